@@ -11,9 +11,6 @@ import { keyOf } from './ways';
 
 /** Figures go from place to place, by themselves or because something moves them. */
 
-/** A place, whatever else stands beside it. */
-export const placeIn = ({ room, side }: Place): Place => ({ room, side });
-
 /** Whether a card, a pull or a fall takes a figure elsewhere; `how`: what is known of it. */
 export const canBeMoved = (
   seen: Seen,

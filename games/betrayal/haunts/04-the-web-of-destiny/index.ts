@@ -11,7 +11,8 @@ import type { FigureID } from '../../rules/components';
 import { isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
-import type { Haunt, MonsterSheet } from '../../rules/thing';
+import { type Nothing, stepsOf } from '../../rules/step';
+import type { Haunt, MonsterSheet, Resolvers } from '../../rules/thing';
 import { goals } from './goals';
 import { HATCHED, isFree, isWayOut, KIT, SALVE, type State } from './state';
 
@@ -27,6 +28,8 @@ const SPIDER: readonly MonsterSheet[] = [
   { speed: 6, might: 7, sanity: 5 },
   { speed: 6, might: 8, sanity: 5 },
 ];
+
+const step = stepsOf<{ cut: Nothing; 'take-kit': Nothing }>('haunt');
 
 const isWeb = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
   isMonster(figure) && monsterAt(table, figure).kind === 'web';
@@ -76,7 +79,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
     moved: ({ table, mine }, { figure }, so) => (figure === mine.stuck && !isFree(table, mine) ? false : so),
     dies: ({ mine }, { seat }, so) => (seat === mine.stuck && !mine.cure.isDone ? false : so),
     struck: ({ table }, { attack: { attacker, target }, margin }, so) =>
-      margin > 0 && isWeb(table, target) ? [{ do: 'haunt/cut', seat: attacker }] : so,
+      margin > 0 && isWeb(table, target) ? [step('cut', { seat: attacker })] : so,
     // The Kit comes in place of the item that would have been drawn (BH-h04-D3).
     drawing: ({ table }, { seat, deck }, so) =>
       deck === 'item' && sideOf(table, seat) === 'heroes' && isInDeck(table, KIT)
@@ -86,7 +89,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
                 key: 'kit',
                 label: 'take-kit',
                 facts: { card: { term: `cards.${KIT}` } },
-                next: [{ do: 'haunt/take-kit', seat }],
+                next: [step('take-kit', { seat })],
                 weight: 4,
               },
               { key: 'draw', label: 'draw-item', next: so },
@@ -112,7 +115,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
       if (G.turn.seat === seat) G.turn.isMovementOver = true;
       return [{ do: 'fetch', seat, card: KIT }];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   won: ({ G, mine }) => [
     ...(hasLeft(G) ? (['heroes'] as const) : []),
     ...(!mine.cure.isDone && mine.track >= HATCHED ? (['traitor'] as const) : []),

@@ -3,15 +3,15 @@ import { takeOff } from '../../parts/engulfed';
 import { canStep } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
 import { attackOption } from '../../rules/attacks';
-import type { Place } from '../../rules/components';
+import type { FigureID, Place } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { monster as monsterFact, room as roomFact, say, whichOne } from '../../rules/journal';
 import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
 import type { Monster } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { At, Resolver } from '../../rules/thing';
+import { type Nothing, type Step, stepsOf } from '../../rules/step';
+import type { At, Resolvers } from '../../rules/thing';
 import { distancesTo, waysFrom } from '../../rules/ways';
 import { CLAUSE, freeHeroes, isAlien, isControlled, open, type Seer, type State, those } from './state';
 
@@ -19,6 +19,14 @@ import { CLAUSE, freeHeroes, isAlien, isControlled, open, type Seer, type State,
 
 /** Walks by nobody in particular: no barrier holds it, and nothing is in its way. */
 const NOBODY = '';
+
+export const control = stepsOf<{
+  gaze: { monster: FigureID; seats: readonly PlayerID[] };
+  control: { by: FigureID };
+  free: { of: FigureID };
+  march: Nothing;
+  board: Nothing;
+}>('haunt');
 
 /** In place of its attack an Alien looks at all who are with it, once for each (BH-h06-R, BH-h06-D2). */
 export function gazes(seen: Seer, monster: Readonly<Monster>): Option[] {
@@ -32,7 +40,7 @@ export function gazes(seen: Seer, monster: Readonly<Monster>): Option[] {
     args: [id, 'gaze'],
     facts: { monster: monsterFact(table, monster), heroes: { seats: targets.length > 0 ? targets : here } },
     weight: 8 * targets.length,
-    next: [{ do: 'haunt/gaze', monster: id, seats: targets }],
+    next: [control('gaze', { monster: id, seats: targets })],
   });
   if (only === undefined) return [{ ...option, next: [], not: { reason: 'all-immune', clause: CLAUSE } }];
   const { odds } = attackOption(seen, { attacker: id, target: only, trait: 'sanity' });
@@ -40,15 +48,19 @@ export function gazes(seen: Seer, monster: Readonly<Monster>): Option[] {
 }
 
 /** What comes of an Alien’s gaze, and of an attack on somebody who is controlled (BH-h06-D2, BH-h06-K2). */
-export function struck(seen: Seer, { attack, margin }: Questions['struck']['asked'], so: readonly Step[]) {
+export function struck(
+  seen: Seer,
+  { attack, margin }: Questions['struck']['asked'],
+  so: readonly Step[],
+): readonly Step[] {
   const { attacker, target, trait } = attack;
   if (isAlien(seen.table, attacker) && trait === 'sanity')
-    return margin > 0 ? [{ do: 'haunt/control', seat: target, by: attacker }] : [];
+    return margin > 0 ? [control('control', { seat: target, by: attacker })] : [];
   if (margin <= 0 || !frees(seen, attacker, target)) return so;
   const kind = trait === 'might' || trait === 'speed' ? 'physical' : 'mental';
   return [
     { do: 'harm', seat: target, kind, points: Math.floor(margin / 2), isAttack: true },
-    { do: 'haunt/free', seat: attacker, of: target },
+    control('free', { seat: attacker, of: target }),
   ];
 }
 
@@ -79,23 +91,21 @@ function walked(at: At<State>, seat: PlayerID): Place {
 const without = (seats: readonly PlayerID[], seat: PlayerID): PlayerID[] =>
   seats.filter((one) => one !== seat);
 
-export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
+export const controlSteps = {
   gaze: (_at, { monster, seats }) =>
-    (seats as readonly PlayerID[]).map(
-      (target): Step => ({ do: 'attack', attacker: String(monster), target, trait: 'sanity' }),
-    ),
+    seats.map((target): Step => ({ do: 'attack', attacker: monster, target, trait: 'sanity' })),
   control: (at, { seat = '', by }) => {
     const { G, mine } = at;
     change(at, { controlled: [...without(mine.controlled, seat), seat] });
     say(G, 'controlled', seat, {
-      monster: whichOne(G, String(by)),
+      monster: whichOne(G, by),
       room: roomFact(explorerAt(G, seat).room),
       ship: roomFact(mine.ship),
     });
     return [];
   },
-  free: (at, { seat = '', of }) => {
-    const [{ G, mine }, freed] = [at, String(of)];
+  free: (at, { seat = '', of: freed }) => {
+    const { G, mine } = at;
     if (!isControlled({ table: G, mine }, freed)) return [];
     change(at, {
       controlled: without(mine.controlled, freed),
@@ -112,7 +122,7 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
     if (isOver || !isControlled({ table: G, mine }, seat)) return [];
     const from = placeOf(G, seat);
     // Who has been taken away from there meanwhile has to come to it anew (BH-h06-K5).
-    if (mine.due.includes(seat) && from.room === mine.ship) return [{ do: 'haunt/board', seat }];
+    if (mine.due.includes(seat) && from.room === mine.ship) return [control('board', { seat })];
     const to = canStep(at, seat) ? walked(at, seat) : from;
     const facts = { room: roomFact(to.room), ship: roomFact(mine.ship) };
     const isThere = to.room === mine.ship;
@@ -127,4 +137,4 @@ export const controlSteps: Readonly<Record<string, Resolver<State>>> = {
     change(at, { aboard: [...mine.aboard, seat], controlled: without(mine.controlled, seat) });
     return takeOff(at, seat, 'boards');
   },
-};
+} satisfies Resolvers<State, typeof control>;

@@ -9,8 +9,9 @@ import { samePlace } from '../../rules/house';
 import { monster as monsterFact } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Haunt, Mark } from '../../rules/thing';
-import { controlSteps, frees, gazes, struck } from './control';
+import { stepsOf } from '../../rules/step';
+import type { Haunt, Mark, Resolvers } from '../../rules/thing';
+import { control, controlSteps, frees, gazes, struck } from './control';
 import { goals } from './goals';
 import { ALIEN, blows, bodyOf, CLAUSE, isAlien, isControlled, type Seer, type State } from './state';
 
@@ -36,6 +37,8 @@ function barred({ table, ...seen }: Seer, seat: string): Option[] {
     );
 }
 
+const step = stepsOf<{ land: { count: number } }>('haunt');
+
 const onSeats = (seats: readonly string[], word: string): Mark[] =>
   seats.map((seat) => ({ on: { seat }, word }));
 
@@ -50,8 +53,8 @@ export const theFloatingEye: Haunt = hauntOf<State>({
   },
   ...openSlice,
   setup: ({ G }) => [
-    { do: 'haunt/land', count: (G.haunt?.players ?? 0) > 4 ? 2 : 1 },
-    { do: 'haunt/board', seat: traitorOf(G) },
+    step('land', { count: (G.haunt?.players ?? 0) > 4 ? 2 : 1 }),
+    control('board', { seat: traitorOf(G) }),
   ],
   monsters: {
     [ALIEN]: {
@@ -77,14 +80,14 @@ export const theFloatingEye: Haunt = hauntOf<State>({
   steps: {
     ...controlSteps,
     land: ({ G, mine }, { count }) => {
-      for (let n = Number(count); n > 0; n--)
+      for (let n = count; n > 0; n--)
         addMonster(G, ALIEN, { room: mine.ship, side: mine.side }, { mover: traitorOf(G) });
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     turnBegan: ({ G, mine }, { seat }) =>
-      isControlled({ table: G, mine }, seat) ? [{ do: 'haunt/march', seat }] : [],
+      isControlled({ table: G, mine }, seat) ? [control('march', { seat })] : [],
   },
   offers: { turn: (seen, { seat }) => barred(seen, seat) },
   won: (at) => (aimOf(blows, at).isDone ? ['heroes'] : []),

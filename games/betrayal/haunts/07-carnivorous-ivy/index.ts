@@ -15,8 +15,8 @@ import { samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { goals } from './goals';
 import {
@@ -36,6 +36,17 @@ import {
 } from './state';
 
 /** The garden has come in: what grows in the rooms grabs, drags and eats, until somebody brews something against it. */
+
+type OfTip = { monster: FigureID };
+const step = stepsOf<{
+  forsake: Nothing;
+  plant: { spared: readonly RoomID[] };
+  brewed: Rolled;
+  spray: OfTip;
+  withers: OfTip;
+  spent: OfTip;
+  spill: Nothing;
+}>('haunt');
 
 /** The traitor lets go of the Book for good; that alone kills nobody (BH-h07-K1). */
 function forsake(at: At): Step[] {
@@ -59,7 +70,7 @@ function plant(at: At<State>, spared: readonly RoomID[]): Step[] {
       key: room,
       label: 'spare',
       facts: { room: roomFact(room) },
-      next: [{ do: 'haunt/plant', spared: [...spared, room] }],
+      next: [step('plant', { spared: [...spared, room] })],
     }));
     return [{ ...pick('BH-h07', ways), seat: traitor ?? undefined }];
   }
@@ -93,7 +104,7 @@ function brews(seen: Seer, seat: PlayerID): Option[] {
     from: BREW,
     what: 'rolls.brew',
     label: { kind: 'brew', facts: { trait: { term: 'traits.knowledge' } } },
-    next: { do: 'haunt/brewed' },
+    next: step.after('brewed'),
     weight: 30,
   });
 }
@@ -111,11 +122,7 @@ function sprays(seen: Seer, seat: PlayerID): Option[] {
         args: ['spray', no],
         facts: { no, room: roomFact(root) },
         weight: mine.grip[tip] === undefined ? 60 : 90,
-        next: [
-          { do: 'mark', card: SPRAY },
-          { do: 'forgo-attack' },
-          { do: 'haunt/spray', seat, monster: tip },
-        ],
+        next: [{ do: 'mark', card: SPRAY }, { do: 'forgo-attack' }, step('spray', { seat, monster: tip })],
       }),
     );
 }
@@ -130,13 +137,13 @@ export const carnivorousIvy: Haunt = hauntOf<State>({
       clause: 'BH-h07',
       home: (seen, tip) => creeperOf(seen.hidden as State, tip)?.root ?? '',
       steps: 2,
-      fed: (monster) => [{ do: 'haunt/spent', monster }],
+      fed: (monster) => [step('spent', { monster })],
     }),
   ],
   begin: () => ({ creepers: [], planted: 0, sprayed: 0, isMade: false, isSpilt: false }),
   ...openSlice,
   things: { 'plant-spray': { deck: 'quest', clause: 'BH-h07', isItem: true } },
-  setup: () => [{ do: 'haunt/forsake' }, { do: 'haunt/plant', spared: [] }],
+  setup: () => [step('forsake'), step('plant', { spared: [] })],
   monsters: {
     [TIP]: {
       sheet: () => ({ speed: 2, might: 5, sanity: 3 }),
@@ -151,9 +158,9 @@ export const carnivorousIvy: Haunt = hauntOf<State>({
   },
   steps: {
     forsake,
-    plant: (at, { spared }) => plant(at, spared as readonly RoomID[]),
+    plant: (at, { spared }) => plant(at, spared),
     brewed: (at, { seat = '', total }) => {
-      if (Number(total) < BREW) {
+      if (total < BREW) {
         tellTask(at.G, seat, 'rolls.brew', null);
         return [];
       }
@@ -163,14 +170,14 @@ export const carnivorousIvy: Haunt = hauntOf<State>({
     },
     spray: (at, { monster }) => {
       change(at, { sprayed: at.mine.sprayed + 1 });
-      return [letGo(String(monster)), { do: 'haunt/withers', monster }];
+      return [letGo(monster), step('withers', { monster })];
     },
     withers: (at, { seat = null, monster }) => {
-      uproot(at, String(monster), 'withers', seat);
+      uproot(at, monster, 'withers', seat);
       return [];
     },
     spent: (at, { monster }) => {
-      uproot(at, String(monster), 'spent', null);
+      uproot(at, monster, 'spent', null);
       return [];
     },
     spill: (at, { seat = '' }) => {
@@ -180,9 +187,9 @@ export const carnivorousIvy: Haunt = hauntOf<State>({
       say(at.G, 'spills', seat, { room: roomFact(explorerAt(at.G, seat).room) });
       return after;
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
-    turnEnds: ({ G }, { seat }) => (isAtDepth(G, seat) ? [{ do: 'haunt/spill', seat }] : []),
+    turnEnds: ({ G }, { seat }) => (isAtDepth(G, seat) ? [step('spill', { seat })] : []),
   },
   offers: {
     turn: (seen, { seat }) =>

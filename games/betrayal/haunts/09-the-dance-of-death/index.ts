@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { forced } from '../../parts/forced';
+import { step as call, forced } from '../../parts/forced';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
@@ -9,8 +9,8 @@ import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf, takeFrom } from '../../rules/cards';
 import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
-import type { Alternative, Roll, Step } from '../../rules/step';
-import type { Haunt, Mark } from '../../rules/thing';
+import { type Nothing, type Roll, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { Haunt, Mark, Resolvers } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { goals } from './goals';
 import { BALLROOM, CHAMBER, CLAUSE, isRiteDone, PITS, rite, type Seer, type State, SYMBOL } from './state';
@@ -24,6 +24,8 @@ const STUMBLE = 2;
 /** In the order in which they are placed, so that the Chamber can lie far from where one comes down (BH-h09-K1). */
 const ROOMS = ['stairs-from-basement', BALLROOM, CHAMBER] as const;
 
+const step = stepsOf<{ listened: Rolled; heard: Nothing; danced: Rolled; destroy: Nothing }>('haunt');
+
 /** Dancers attack with Speed (BH-h09-T). */
 function trips(seen: Seer, seat: string) {
   const { table } = seen;
@@ -36,11 +38,11 @@ function trips(seen: Seer, seat: string) {
 
 /** For bots: what both sides fight for is worth more than harm. */
 const prized = (steps: readonly Step[]): readonly Step[] =>
-  steps.map((step) => {
-    if (step.kind !== 'pick') return step;
-    const of = step.of as unknown as readonly Alternative[];
-    return { ...step, of: of.map((one) => (one.key === SYMBOL ? { ...one, weight: 40 } : { ...one })) };
-  });
+  steps.map((step) =>
+    step.do === 'ask' && step.kind === 'pick'
+      ? { ...step, of: step.of.map((one) => (one.key === SYMBOL ? { ...one, weight: 40 } : one)) }
+      : step,
+  );
 
 const isHero = ({ table }: Pick<Seer, 'table'>, seat: string): boolean => sideOf(table, seat) === 'heroes';
 
@@ -114,7 +116,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
     listened: (at, { seat = '', total }) => {
       const { G } = at;
       // What helped the roll may have turned it already.
-      if (Number(total) >= DEAF || isTraitor(G, seat)) return [];
+      if (total >= DEAF || isTraitor(G, seat)) return [];
       if (explorerAt(G, seat).room === BALLROOM) {
         say(G, 'gives-in', seat);
         return [{ do: 'turn-coat', seat, to: 'traitor' }];
@@ -124,8 +126,8 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       return [
         // On Sanity alone (BH-h09-D2).
         { do: 'harm', seat, kind: 'mental', points: 1, only: 'sanity' },
-        { do: 'haunt/heard' },
-        { do: 'haunt/forced.call', seat },
+        step('heard'),
+        call('call', { seat }),
       ];
     },
     heard: (at) => {
@@ -133,7 +135,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       return [];
     },
     danced: ({ G }, { seat = '', total }) => {
-      if (Number(total) > STUMBLE) return [];
+      if (total > STUMBLE) return [];
       say(G, 'stumbles', seat);
       return [{ do: 'halt' }, { ...lose('might'), seat }];
     },
@@ -145,12 +147,12 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
       say(G, 'symbol-destroyed', seat, { room: roomFact(explorerAt(G, seat).room) });
       return after;
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     turnBegan: ({ G }, { seat }) => {
-      if (isTraitor(G, seat)) return [{ ...dancing(seat), next: { do: 'haunt/danced', seat } }];
+      if (isTraitor(G, seat)) return [{ ...dancing(seat), next: step.after('danced', { seat }) }];
       if (holderOf(G, SYMBOL) === seat) return [];
-      return [{ ...listening(seat), next: { do: 'haunt/listened', seat } }];
+      return [{ ...listening(seat), next: step.after('listened', { seat }) }];
     },
     spared: ({ G }, { seat }) => {
       say(G, 'at-skull', seat);
@@ -160,7 +162,7 @@ export const theDanceOfDeath: Haunt = hauntOf<State>({
     // Wherever it comes from, stolen in the same turn as well (BH-h09-D6, BH-h09-K3).
     turnEnds: ({ G }, { seat }) =>
       isTraitor(G, seat) && holderOf(G, SYMBOL) === seat && PITS.includes(explorerAt(G, seat).room)
-        ? [{ do: 'haunt/destroy', seat }]
+        ? [step('destroy', { seat })]
         : [],
   },
   offers: { turn: (seen, { seat }) => trips(seen, seat) },

@@ -11,9 +11,8 @@ import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';
 import { roomOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import { placeIn } from '../../rules/moving';
-import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { goals } from './goals';
 import {
   astray,
@@ -31,6 +30,15 @@ import {
 /** The dead of a family have come to table; they go for whoever they see, and lose themselves in some rooms. */
 
 const WOUNDS = 5;
+
+const step = stepsOf<{
+  snap: Nothing;
+  turn: { to: Place };
+  rise: Nothing;
+  come: { to: Place };
+  tug: Nothing;
+  rolled: Rolled;
+}>('haunt');
 
 /** Rooms with an omen hold one Zombie each, the others stand anywhere but where there is an event (BH-h10-D5). */
 function rise(at: At<State>): Step[] {
@@ -54,7 +62,7 @@ function rise(at: At<State>): Step[] {
         room: roomFact(room),
         ...(side === null ? {} : { direction: { term: `directions.${side}` } }),
       },
-      next: [{ do: 'haunt/come', to: { room, side } }, { do: 'haunt/rise' }],
+      next: [step('come', { to: { room, side } }), step('rise')],
     }));
   return [{ ...pick('BH-h10', ways), seat: traitorOf(at.G) }];
 }
@@ -69,7 +77,7 @@ const tug = ({ G }: At<State>, zombie: string): Step[] =>
           trait: 'knowledge',
           use: 'haunt',
           what: 'rolls.know-room',
-          next: { do: 'haunt/rolled', seat: zombie },
+          next: step.after('rolled', { seat: zombie }),
         },
       ]
     : [];
@@ -81,7 +89,7 @@ export const familyGathering: Haunt = hauntOf<State>({
   parts: [wounded(MADMAN, WOUNDS)],
   begin: () => ({}),
   ...openSlice,
-  setup: ({ G }) => [{ do: 'haunt/snap', seat: traitorOf(G) }, { do: 'haunt/rise' }],
+  setup: ({ G }) => [step('snap', { seat: traitorOf(G) }), step('rise')],
   monsters: {
     [ZOMBIE]: {
       sheet: () => ({ speed: 2, might: 6, sanity: 2, knowledge: 3 }),
@@ -112,25 +120,22 @@ export const familyGathering: Haunt = hauntOf<State>({
         G.gone.push(MADMAN);
         say(G, 'madman-gone', seat, { card: cardFact(MADMAN) });
       }
-      return [
-        { do: 'die', seat },
-        { do: 'haunt/turn', to: { ...place } },
-      ];
+      return [{ do: 'die', seat }, step('turn', { to: place })];
     },
-    turn: (at, step) => {
-      addMonster(at.G, MADMAN, placeIn(step), { mover: traitorOf(at.G) });
+    turn: (at, { to }) => {
+      addMonster(at.G, MADMAN, to, { mover: traitorOf(at.G) });
       return [];
     },
     rise,
-    come: (at, step) => {
-      addMonster(at.G, ZOMBIE, placeIn(step), { mover: traitorOf(at.G) });
+    come: (at, { to }) => {
+      addMonster(at.G, ZOMBIE, to, { mover: traitorOf(at.G) });
       return [];
     },
     tug: (at, { seat = '' }) => tug(at, seat),
     rolled: ({ G }, { seat = '', total }) => {
       const zombie = monsterAt(G, seat);
       const facts = { room: roomFact(zombie.room) };
-      if (Number(total) >= GETS_AWAY) {
+      if (total >= GETS_AWAY) {
         say(G, 'knows-the-room', null, facts);
         return [];
       }
@@ -138,13 +143,13 @@ export const familyGathering: Haunt = hauntOf<State>({
       say(G, 'stays-for-good', null, facts);
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // One that lies stunned starts no turn (BH-h10-K2).
     monstersTurnBegan: ({ G }) =>
       ofKind(G, ZOMBIE)
         .filter(({ stunned }) => stunned === 0)
-        .map(({ id }): Step => ({ do: 'haunt/tug', seat: id })),
+        .map(({ id }) => step('tug', { seat: id })),
     entered: (at, { figure, from, to }) => {
       if (!isMonster(figure) || monsterAt(at.G, figure).kind !== ZOMBIE) return [];
       const isLost = (place: Place) => seenFrom(at, place).length === 0;

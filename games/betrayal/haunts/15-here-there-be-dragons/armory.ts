@@ -9,8 +9,8 @@ import { explorerAt, sideOf, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { At, Card, Haunt, Resolver } from '../../rules/thing';
+import { type Laid, type Nothing, type Step, stepsOf } from '../../rules/step';
+import type { At, Card, Haunt, Resolvers } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { ARMOR, cardOf, holds, lying, QUESTS, type Quest, ROOMS, type Seer, type State, WORN } from './state';
 
@@ -25,6 +25,9 @@ export const armory: Readonly<Record<string, Card>> = {
   worn: { ...THING, isItem: false, isFixed: true },
 };
 
+type OfQuest = { quest: Quest };
+const step = stepsOf<{ lay: OfQuest & Laid; fetch: OfQuest; change: Nothing }>('haunt');
+
 /** In one of the two rooms it may lie in, as far as they are found; of both the traitor says which (BH-g32). */
 export const placed = ({ G, mine }: At<State>): Step[] =>
   QUESTS.filter((quest) => mine.lies[quest] === null).flatMap((quest): readonly Step[] => {
@@ -32,20 +35,20 @@ export const placed = ({ G, mine }: At<State>): Step[] =>
       key: room,
       label: `lay-${quest}`,
       facts: { room: roomFact(room) },
-      next: [{ do: 'haunt/lay', quest, room }],
+      next: [step('lay', { quest, room })],
     }));
     return of.length < 2 ? of.flatMap(({ next }) => next) : [{ ...pick(CLAUSE, of), seat: traitorOf(G) }];
   });
 
-export const armorySteps: Readonly<Record<string, Resolver<State>>> = {
+export const armorySteps = {
   lay: (at, { quest, room }) => {
-    change(at, { lies: { ...at.mine.lies, [quest as Quest]: String(room) } });
-    say(at.G, 'lies', null, { card: cardFact(cardOf(quest as Quest)), room: roomFact(String(room)) });
+    change(at, { lies: { ...at.mine.lies, [quest]: room } });
+    say(at.G, 'lies', null, { card: cardFact(cardOf(quest)), room: roomFact(room) });
     return [];
   },
   fetch: (at, { seat = '', quest }) => {
-    const card = cardOf(quest as Quest);
-    change(at, { lies: { ...at.mine.lies, [quest as Quest]: 'taken' } });
+    const card = cardOf(quest);
+    change(at, { lies: { ...at.mine.lies, [quest]: 'taken' } });
     say(at.G, 'take', seat, { card: cardFact(card) });
     return [use(card), { do: 'gain-card', seat, card }];
   },
@@ -59,7 +62,7 @@ export const armorySteps: Readonly<Record<string, Resolver<State>>> = {
     say(G, isWorn ? 'doffs' : 'dons', seat);
     return [];
   },
-};
+} satisfies Resolvers<State, typeof step>;
 
 /** What the dead wore is for others to put on (BH-h15-K1). */
 export const bared: NonNullable<NonNullable<Haunt<State>['on']>['died']> = ({ G }, { seat }) => {
@@ -79,7 +82,7 @@ const fetches = ({ table, mine }: Seer, seat: PlayerID): Option[] =>
         args: ['fetch', quest],
         facts: { card: cardFact(cardOf(quest)) },
         weight: 60,
-        next: [{ do: 'haunt/fetch', seat, quest }],
+        next: [step('fetch', { seat, quest })],
       }),
     );
 
@@ -87,7 +90,7 @@ const fetches = ({ table, mine }: Seer, seat: PlayerID): Option[] =>
 function changes({ table: { turn, ...table } }: Seer, seat: PlayerID): Option[] {
   const isWorn = holds(table, seat, WORN);
   if (!isWorn && !holds(table, seat, ARMOR)) return [];
-  const next = [{ do: 'haunt/change', seat }, { do: 'stop' }];
+  const next: Step[] = [step('change', { seat }), { do: 'stop' }];
   const option = deed(CLAUSE, isWorn ? 'doff' : 'don', { args: ['armor'], weight: isWorn ? 0.01 : 80, next });
   const { spent, hasMoved, hasAttacked, isMovementOver, done, usedCards } = turn;
   const hasBegun =

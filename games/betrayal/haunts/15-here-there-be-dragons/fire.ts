@@ -10,8 +10,8 @@ import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
 import { card as cardFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { Mark, Resolver, Seen } from '../../rules/thing';
+import { type Alternative, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { Mark, Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { BREATHED, dragonIn, FIRE, holds, SHIELD, type State } from './state';
 
@@ -21,6 +21,13 @@ export const ESCAPE = 4;
 const DICE = { here: 4, beside: 2 } as const;
 /** What a thing thrown into the flames takes off. */
 const LESS = 2;
+
+export const fire = stepsOf<{
+  breathe: Nothing;
+  met: { dice: number };
+  dodged: Rolled & { heat: number };
+  burn: Partial<Rolled> & { points?: number };
+}>('haunt');
 
 /** Whom it reaches, and with how many dice: rooms burn on both sides of a barrier (BH-h15-K2), the traitor as well (BH-h15-K4). */
 function reached(seen: Seen, room: RoomID): { readonly seat: PlayerID; readonly dice: number }[] {
@@ -62,7 +69,7 @@ export function breath(seen: Seen, dragon: Readonly<Monster>): Option[] {
   if (isDone(seen.table, BREATHED)) return [];
   const burnt = reached(seen, dragon.room).filter(({ seat }) => !isShielded(seen, seat));
   const facts = { count: burnt.length };
-  const next = [{ do: 'haunt/breathe' }];
+  const next = [fire('breathe')];
   return [deed('BH-h15', 'breathe', { args: [dragon.id, 'fire'], facts, weight: 0.02, next })];
 }
 
@@ -73,12 +80,12 @@ const fuel = ({ table, box }: Seen, seat: PlayerID) =>
     return isItem === true && deck !== 'quest' && !table.turn.usedCards.includes(card);
   });
 
-export const fireSteps: Readonly<Record<string, Resolver<State>>> = {
+export const fireSteps = {
   breathe: (at) => {
     const dragon = dragonIn(at.G);
     if (dragon === undefined) return [];
     say(at.G, 'breathes', null, { monster: monsterFact(at.G, dragon), room: roomFact(dragon.room) });
-    const met = reached(at, dragon.room).map((one): Step => ({ do: 'haunt/met', ...one }));
+    const met = reached(at, dragon.room).map((one) => fire('met', one));
     return [mark(BREATHED), ...met];
   },
   met: (at, { seat = '', dice }) => {
@@ -86,32 +93,28 @@ export const fireSteps: Readonly<Record<string, Resolver<State>>> = {
       say(at.G, 'shielded', seat);
       return [];
     }
-    return [{ ...dodging(seat), next: { do: 'haunt/dodged', seat, heat: dice } }];
+    return [{ ...dodging(seat), next: fire.after('dodged', { seat, heat: dice }) }];
   },
   // What it takes stands in no step (BH169).
   dodged: (_at, { seat = '', heat, total }) =>
-    Number(total) >= ESCAPE
+    total >= ESCAPE
       ? []
-      : [{ do: 'roll', seat, dice: heat, use: 'harm', what: FIRE, next: { do: 'haunt/burn', seat } }],
+      : [{ do: 'roll', seat, dice: heat, use: 'harm', what: FIRE, next: fire.after('burn', { seat }) }],
   /** What the dice have come to may be lessened, thing by thing, before it hurts (BH-h15-D4). */
-  burn: (at, { seat = '', total, points = total }) => {
-    const left = Number(points);
+  burn: (at, { seat = '', total = 0, points: left = total }) => {
     if (left <= 0) return [];
     const { might, speed } = explorerAt(at.G, seat).traits;
     const isDeadly = left > might + speed - 2;
     const hurt: Step = { do: 'harm', seat, kind: 'physical', points: left, source: FIRE };
-    const things = fuel(at, seat).map((card) => ({
+    const things = fuel(at, seat).map<Alternative>((card) => ({
       key: card,
       label: 'burn-card',
       facts: { card: cardFact(card), less: Math.min(left, LESS) },
       weight: isDeadly ? 2 : 0.1,
-      next: [
-        { do: 'discard', seat, card },
-        { do: 'haunt/burn', seat, points: left - LESS },
-      ],
+      next: [{ do: 'discard', seat, card }, fire('burn', { seat, points: left - LESS })],
     }));
     if (things.length === 0) return [hurt];
     const bear = { key: 'bear', label: 'bear', facts: { points: left }, weight: isDeadly ? 0.1 : 2 };
     return [{ ...pick('BH-h15', [{ ...bear, next: [hurt] }, ...things]), seat }];
   },
-};
+} satisfies Resolvers<State, typeof fire>;

@@ -6,10 +6,11 @@ import { wounded } from '../../parts/wounded';
 import { isMonster } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Haunt, Mark } from '../../rules/thing';
+import { type Nothing, stepsOf } from '../../rules/step';
+import type { Haunt, Mark, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { armory, armoryOptions, armorySteps, bared, placed } from './armory';
-import { breath, ESCAPE, firePerils, fireSteps } from './fire';
+import { breath, ESCAPE, fire, firePerils, fireSteps } from './fire';
 import { goals } from './goals';
 import { BREATHED, DRAGON, dragonIn, FIRE, holds, isHeat, lying, SHIELD, type State, WORN } from './state';
 
@@ -21,6 +22,8 @@ const PLATES = 5;
 const SPEAR = 'spear';
 const AGAINST_DRAGONS = 4;
 
+const step = stepsOf<{ wake: Nothing }>('haunt');
+
 export const hereThereBeDragons: Haunt = hauntOf<State>({
   number: 15,
   sides: 'two',
@@ -31,7 +34,7 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
   ],
   begin: () => ({ hasWoken: false, lies: { shield: null, armor: null } }),
   ...openSlice,
-  setup: () => [{ do: 'haunt/wake' }],
+  setup: () => [step('wake')],
   monsters: {
     [DRAGON]: { sheet: () => ({ speed: 3, might: 8, sanity: 6 }), offers: breath, menace: () => 4 },
   },
@@ -69,7 +72,7 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
       change(at, { hasWoken: true });
       return placed(at);
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     laid: placed,
     died: bared,
@@ -77,7 +80,7 @@ export const hereThereBeDragons: Haunt = hauntOf<State>({
       if (isHeat(source) && holds(G, seat, SHIELD)) say(G, 'shielded', seat);
       return [];
     },
-    monstersTurnEnded: ({ G }) => (isDone(G, BREATHED) ? [] : [{ do: 'haunt/breathe' }]),
+    monstersTurnEnded: ({ G }) => (isDone(G, BREATHED) ? [] : [fire('breathe')]),
   },
   offers: { turn: (seen, { seat }) => armoryOptions(seen, seat) },
   won: ({ G, mine }) => (mine.hasWoken && dragonIn(G) === undefined ? ['heroes'] : []),

@@ -66,7 +66,7 @@ export const placing = successes({
       return [{ key: `${card} ${room}`, trait: 'knowledge', ...way, facts, weight: 24 }] as const;
     });
   },
-  costs: (seat, key) => [{ do: 'discard', seat, card: key.split(' ')[0] }],
+  costs: (seat, key) => [{ do: 'discard', seat, card: key.split(' ')[0] ?? '' }],
   tried: ({ G }, seat, key, isOk) => {
     if (isOk) say(G, 'candle-burns', seat, { room: roomFact(key.split(' ')[1] ?? '') });
     return [];

@@ -4,7 +4,7 @@ import { change, deed } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { harmDice, mark, pickFor } from '../../parts/steps';
-import { lootOf, thief } from '../../parts/thief';
+import { step as loot, lootOf, thief } from '../../parts/thief';
 import { weapon } from '../../parts/weapon';
 import { attackOption } from '../../rules/attacks';
 import { takeFrom, takeTop } from '../../rules/cards';
@@ -16,8 +16,8 @@ import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
 import type { Monster } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { At, Resolver, Seen } from '../../rules/thing';
+import { type Laid, type Nothing, type Step, stepsOf } from '../../rules/step';
+import type { At, Resolvers, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { looseCards } from '../../rules/trading';
 import { isDone } from '../../rules/turn';
@@ -31,6 +31,13 @@ const REVOLVER: CardID = 'revolver';
 const CHARMS: readonly CardID[] = ['skull', 'bell'];
 /** It has no use for more items than these, and had rather do harm. */
 const SATED = 8;
+
+export const poltergeist = stepsOf<{
+  hand: { card: CardID };
+  weaken: { by: number };
+  scatter: Nothing;
+  gather: Laid & { track: number };
+}>('haunt');
 
 /** Each item is worth one of its track (BH-h17-D5). */
 export const hands = thief({
@@ -54,7 +61,11 @@ export function rummage(at: At): readonly Step[] {
 }
 
 /** What comes of an attack by it, or on it (BH-h17-R, BH-h17-D6). */
-export function struck(seen: Seer, { attack, margin }: Questions['struck']['asked'], so: readonly Step[]) {
+export function struck(
+  seen: Seer,
+  { attack, margin }: Questions['struck']['asked'],
+  so: readonly Step[],
+): readonly Step[] {
   const { attacker, target, trait } = attack;
   if (isGhost(seen.table, attacker)) return margin < 0 ? [] : hands.robbing(seen, target, margin, so);
   if (!isGhost(seen.table, target) || margin === 0) return so;
@@ -62,7 +73,8 @@ export function struck(seen: Seer, { attack, margin }: Questions['struck']['aske
   const source = sourceIn(seen.table, target);
   const harm = { ...harmDice(isOfMind ? 'mental' : 'physical', 1), source, isAttack: true };
   if (margin < 0) return [{ ...harm, seat: attacker }];
-  return [{ do: isOfMind ? 'haunt/weaken' : 'haunt/loot.win-back', seat: attacker, by: margin }];
+  const [seat, by] = [attacker, margin];
+  return [isOfMind ? poltergeist('weaken', { seat, by }) : loot('win-back', { seat })];
 }
 
 /** Might goes through it, also that of an attack which a card orders (BH170), and so do bullets. */
@@ -78,7 +90,7 @@ function gatherings({ table, box }: Pick<Seen, 'table' | 'box'>) {
   return rooms.map((room) => {
     const track = room === JUNK ? 4 : 3;
     const facts = { room: roomFact(room), track };
-    return { key: room, label: 'gather', facts, next: [{ do: 'haunt/gather', room, track }] };
+    return { key: room, label: 'gather', facts, next: [poltergeist('gather', { room, track })] };
   });
 }
 
@@ -99,7 +111,7 @@ function attacks(seen: Seer, seat: PlayerID, { id }: Readonly<Monster>): Option[
   const { table } = seen;
   if (table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   const { cards } = explorerAt(table, seat);
-  const facts = { target: figureFact(table as never, id) };
+  const facts = { target: figureFact(table, id) };
   const grab = attackOption(seen, { attacker: seat, target: id, trait: 'speed' });
   const barred = (args: readonly string[], kind: string, not: Not, more: Facts = {}): Option => ({
     move: 'attack',
@@ -135,22 +147,22 @@ export function besideIt(seen: Seer, seat: PlayerID): Option[] {
     deed(CLAUSE, 'hand', {
       args: ['hand', card],
       facts: { card: cardFact(card) },
-      next: [{ do: 'haunt/hand', card }],
+      next: [poltergeist('hand', { card })],
       weight: seen.mine.track < SATED ? 8 : 0.1,
     }),
   );
 }
 
-export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
+export const ghostSteps = {
   hand: (at, { seat = '', card }) => {
-    const after = takeFrom(at, seat, String(card), 'trade');
-    hands.keep(at, [String(card)], 'ghost-given', seat);
+    const after = takeFrom(at, seat, card, 'trade');
+    hands.keep(at, [card], 'ghost-given', seat);
     return after;
   },
   weaken: (at, { seat = '', by }) => {
-    const track = Math.max(0, at.mine.track - Number(by));
+    const track = Math.max(0, at.mine.track - by);
     change(at, { track });
-    say(at.G, 'ghost-weakens', seat, { points: Number(by), track });
+    say(at.G, 'ghost-weakens', seat, { points: by, track });
     return [];
   },
   scatter: (at) => {
@@ -160,9 +172,8 @@ export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
     return [];
   },
   /** In a room with a barrier on the side of its first door. */
-  gather: (at, step) => {
+  gather: (at, { room, track }) => {
     const { G, box } = at;
-    const [room, track] = [String(step.room), Number(step.track)];
     const to = firstPlaceIn(box, room);
     hands.spill(at);
     change(at, { track });
@@ -171,4 +182,4 @@ export const ghostSteps: Readonly<Record<string, Resolver<State>>> = {
     if (id !== undefined) return [mark(id), { do: 'put', seat: id, to: { ...to } }];
     return [mark(addMonster(G, GHOST, to, { mover: traitorOf(G) })), ...hands.sweep(at)];
   },
-};
+} satisfies Resolvers<State, typeof poltergeist>;

@@ -5,13 +5,26 @@ import { traitors } from '../../parts/traitors-by-haunt';
 import { placeOf } from '../../rules/figures';
 import { standing } from '../../rules/house';
 import { addMonster } from '../../rules/monsters';
-import type { Haunt } from '../../rules/thing';
+import { type Nothing, stepsOf } from '../../rules/step';
+import type { Haunt, Resolvers } from '../../rules/thing';
 import { litRooms, placing, search, wise } from './candles';
-import { besideIt, comeBack, gatherOptions, ghostSteps, hands, isImmune, rummage, struck } from './ghost';
+import {
+  besideIt,
+  comeBack,
+  gatherOptions,
+  ghostSteps,
+  hands,
+  isImmune,
+  poltergeist,
+  rummage,
+  struck,
+} from './ghost';
 import { goals } from './goals';
 import { CLAUSE, GHOST, ghostIn, isGhost, mightOf, type State } from './state';
 
 /** A Poltergeist takes what people carry and grows by it; Candles on the floor where it broke out lay it to rest. */
+
+const step = stepsOf<{ appear: Nothing }>('haunt');
 
 export const aBreathOfWind: Haunt = hauntOf<State>({
   number: 17,
@@ -21,7 +34,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
   begin: ({ G }) => ({ floor: standing(G, placeOf(G, G.haunt?.revealer ?? '0').room).floor, track: 4 }),
   ...openSlice,
   things: { candle: { deck: 'quest', clause: CLAUSE, isItem: true } },
-  setup: () => [{ do: 'haunt/appear' }],
+  setup: () => [step('appear')],
   monsters: {
     [GHOST]: {
       sheet: ({ mine }) => ({ speed: 3, might: mightOf(mine), sanity: 4 }),
@@ -35,7 +48,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
   alters: {
     struck,
     // Dynamite does that, and anything like it (BH-h17-R, BH-h17-K4).
-    felled: ({ table }, { monster }, so) => (isGhost(table, monster.id) ? [{ do: 'haunt/scatter' }] : so),
+    felled: ({ table }, { monster }, so) => (isGhost(table, monster.id) ? [poltergeist('scatter')] : so),
     foes: (seen, asked, so) => so && !isImmune(seen, asked),
   },
   steps: {
@@ -44,7 +57,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
       return [];
     },
     ...ghostSteps,
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     entered: (at, { figure }) => (isGhost(at.G, figure) ? hands.sweep(at) : []),
     monstersTurnBegan: (at) => (ghostIn(at.G) === undefined ? comeBack(at) : hands.sweep(at)),

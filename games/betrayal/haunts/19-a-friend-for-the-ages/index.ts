@@ -4,11 +4,12 @@ import { traitorOf } from '../../parts/heroes';
 import { isDeadly } from '../../parts/other-end';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
-import { gain, harmDice, own, pick, restored, tell, use } from '../../parts/steps';
+import { gain, harmDice, pick, restored, tell, use } from '../../parts/steps';
 import { isA, oneOf } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
 import {
+  type CardID,
   type Direction,
   FLOORS,
   MOST_FACE,
@@ -23,9 +24,16 @@ import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../.
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { LowEnd, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Data } from '../../rules/state';
-import type { Roll, Step } from '../../rules/step';
-import type { At, Box, Haunt, Resolver, Seen } from '../../rules/thing';
+import {
+  type Alternative,
+  type Laid,
+  type Nothing,
+  type Roll,
+  type Rolled,
+  type Step,
+  stepsOf,
+} from '../../rules/step';
+import type { At, Box, Haunt, Resolvers, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
@@ -50,9 +58,21 @@ import {
 const CLAUSE = 'BH-h19';
 const PORTRAIT = 'rolls.portrait';
 
+type Doorway = { from: RoomID; direction: Direction };
+const step = stepsOf<{
+  thrive: { times: number };
+  stock: Nothing;
+  'put-paint': Laid;
+  faced: Rolled;
+  expose: { isExposed: boolean };
+  destroy: { card: CardID };
+  tile: Doorway;
+  'lay-tile': Laid & Doorway;
+}>('haunt');
+
 /** One step up for a trait that has risen least, card bonuses counted; of several the traitor says which (BH-h19-D1). */
-const thrive: Resolver<State> = ({ G, box }, { seat = '', times }) => {
-  if (Number(times) === 0) return [];
+function thrive({ G, box }: At, seat: PlayerID, times: number): Step[] {
+  if (times === 0) return [];
   const explorer = explorerAt(G, seat);
   const risen = (trait: Trait) => explorer.traits[trait] - whoIs(box, explorer).traits[trait].start;
   const open = TRAITS.filter((trait) => explorer.traits[trait] < TOP_SPACE);
@@ -61,8 +81,8 @@ const thrive: Resolver<State> = ({ G, box }, { seat = '', times }) => {
     const facts = { trait: { term: `traits.${trait}` }, by: 1 };
     return risen(trait) === least ? [{ key: trait, label: 'raise', facts, next: [gain(trait)] }] : [];
   });
-  return of.length === 0 ? [] : [pick(CLAUSE, of), own('haunt/thrive', { times: Number(times) - 1 })];
-};
+  return of.length === 0 ? [] : [pick(CLAUSE, of), step('thrive', { times: times - 1 })];
+}
 
 /** Of some rooms those with most steps from the nearest explorer (BH-h19-D4, BH-g1). */
 function farthest(at: At, rooms: readonly RoomID[]): RoomID[] {
@@ -72,13 +92,13 @@ function farthest(at: At, rooms: readonly RoomID[]): RoomID[] {
   return rooms.filter((room) => far(room) === most);
 }
 
-const putPaint = (room: RoomID): Step => ({ do: 'haunt/put-paint', room });
+const putPaint = (room: RoomID): Step => step('put-paint', { room });
 
 /** One Paint a room, the farthest first; where more are as far than are left the traitor says which. */
-const stock: Resolver<State> = (at, { seat }) => {
+function stock(at: At<State>, seat: PlayerID): Step[] {
   const best = farthest(at, bare(at));
   if (best.length === 0 || left(at) === 0) return [];
-  const again = own('haunt/stock', { seat });
+  const again = step('stock', { seat });
   if (best.length <= left(at)) return [...best.map(putPaint), again];
   const of = best.map((room) => ({
     key: room,
@@ -87,12 +107,12 @@ const stock: Resolver<State> = (at, { seat }) => {
     next: [putPaint(room)],
   }));
   return [{ ...pick(CLAUSE, of), seat }, again];
-};
+}
 
 /** The traitor looks at the portrait: on coming in, and at the start of a turn (BH-h19-D5). */
 const look = (seat: PlayerID): Roll => ({
   ...{ do: 'roll', seat, trait: 'sanity', use: 'haunt', what: PORTRAIT },
-  next: { do: 'haunt/faced', seat },
+  next: step.after('faced', { seat }),
 });
 
 /** What it does to whoever fails. */
@@ -101,7 +121,7 @@ const lookedAt = (seen: Seen, seat: PlayerID): LowEnd => ({
   ill: isDeadly(seen, seat, 'mental', MOST_FACE) ? 'risks' : 'hurts',
 });
 
-const expose = (isExposed: boolean): Step => ({ do: 'haunt/expose', isExposed });
+const expose = (isExposed: boolean): Step => step('expose', { isExposed });
 /** What hurts the traitor though nothing does (BH-h19-R). */
 const through = (steps: readonly Step[]): Step[] => [expose(true), ...steps, expose(false)];
 
@@ -115,17 +135,16 @@ const unharmed = (seat: PlayerID): Step => tell('unharmed', { target: { seat } }
 
 /** A theft of Paint comes before anything else; harm that does nothing to the traitor is no choice. */
 function prizes(step: Step, loser?: PlayerID, isArmed = false): Step {
-  if (step.do !== 'ask') return step;
-  const of = step.of as readonly Readonly<Record<string, Data>>[];
+  if (step.do !== 'ask' || step.kind !== 'pick') return step;
   return {
     ...step,
-    of: of.flatMap((one) => {
-      if (isA(PAINT, String(one.key))) return [{ ...one, weight: 12 }];
-      if (one.key !== 'harm' || loser === undefined) return [one];
-      if (isArmed) return [{ ...one, next: through(one.next as readonly Step[]) }];
-      return [{ key: 'none', label: 'no-harm', facts: {}, next: [unharmed(loser)], weight: 0.1 }];
+    of: step.of.map((one): Alternative => {
+      if (isA(PAINT, one.key)) return { ...one, weight: 12 };
+      if (one.key !== 'harm' || loser === undefined) return one;
+      if (isArmed) return { ...one, next: through(one.next) };
+      return { key: 'none', label: 'no-harm', facts: {}, next: [unharmed(loser)], weight: 0.1 };
     }),
-  } as Step;
+  };
 }
 
 /** In place of the attack of the turn, wherever she is (BH-h19-T, BH-h19-D3). */
@@ -137,7 +156,7 @@ function destroying(seen: Seer, seat: PlayerID): Option[] {
   const option = deed(CLAUSE, 'destroy-paint', {
     facts: { card: cardFact(card) },
     weight: 200,
-    next: [{ do: 'forgo-attack' }, use(card), { do: 'haunt/destroy', seat, card }],
+    next: [{ do: 'forgo-attack' }, use(card), step('destroy', { seat, card })],
   });
   const later = { reason: 'destroy-later', clause: 'BH33' } as const;
   const spent = { reason: 'has-attacked', clause: CLAUSE } as const;
@@ -158,7 +177,7 @@ function askForDoorway(at: At<State>, seat: string): Step[] {
       key: `${room} ${direction}`,
       label: 'tile-behind',
       facts: { from: roomFact(room), direction: { term: `directions.${direction}` } },
-      next: [{ do: 'haunt/tile', from: room, direction }],
+      next: [step('tile', { from: room, direction })],
       weight: left(at) > 0 ? 12 / (1 + (steps.get(room) ?? FAR)) ** 2 : 0.1,
     }));
   const none = { key: 'none', label: 'tile-none', next: [] };
@@ -166,10 +185,10 @@ function askForDoorway(at: At<State>, seat: string): Step[] {
 }
 
 /** Which of the tiles that fit there, in an order that tells nothing of the stack's (BH-g4). */
-function askForTile(at: At<State>, { from, direction, seat }: Step): Step[] {
+function askForTile(at: At<State>, seat: PlayerID, { from, direction }: Doorway): Step[] {
   const { G, box } = at;
-  const doorway = { room: String(from), direction: direction as Direction };
-  const { floor } = standing(G, doorway.room);
+  const doorway = { room: from, direction };
+  const { floor } = standing(G, from);
   const of = [...G.stack, ...G.discards.map(({ room }) => room)]
     .filter((room) => roomOf(box, room).floors.includes(floor))
     .filter((room) => layingsBehind(G, box, room, doorway).length > 0)
@@ -178,14 +197,14 @@ function askForTile(at: At<State>, { from, direction, seat }: Step): Step[] {
       key: room,
       label: 'tile',
       facts: { room: roomFact(room) },
-      next: [{ do: 'haunt/lay-tile', from, direction, room }],
+      next: [step('lay-tile', { from, direction, room })],
       weight: left(at) > 0 && ROOMS.includes(room) ? 20 : 1,
     }));
   return of.length === 0 ? [] : [{ ...pick(CLAUSE, of), seat }];
 }
 
 /** It comes out of the stack, which is shuffled (BH-g4), and is turned as she likes; its symbol draws nothing (BH-g3). */
-function layTile(at: At, { from, direction, room, seat }: Step): Step[] {
+function layTile(at: At, seat: PlayerID, { from, direction, room }: Laid & Doorway): Step[] {
   at.G.stack = at.G.stack.filter((one) => one !== room);
   at.G.discards = at.G.discards.filter((tile) => tile.room !== room);
   reshuffle(at);
@@ -203,38 +222,37 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     const seat = traitorOf(G);
     return [
       ...restored(seat),
-      { do: 'haunt/thrive', seat, times: G.haunt?.heroes ?? 0 },
+      step('thrive', { seat, times: G.haunt?.heroes ?? 0 }),
       // A portrait has to hang somewhere (BH-h19-K2).
       { do: 'find-room', seat, room: GALLERY, isSetup: true },
-      { do: 'haunt/stock', seat },
+      step('stock', { seat }),
     ];
   },
   things: { paint: { deck: 'quest', clause: CLAUSE, isItem: true, ...oneOf(PAINT) } },
   steps: {
-    thrive,
-    stock,
-    'put-paint': (at, step) => {
-      const room = String(step.room);
+    thrive: (at, { seat = '', times }) => thrive(at, seat, times),
+    stock: (at, { seat = '' }) => stock(at, seat),
+    'put-paint': (at, { room }) => {
       change(at, { stocked: [...at.mine.stocked, room] });
       layDown(at.G, { room, side: null }, [`${PAINT}.${room}`]);
       say(at.G, 'paint-lies', null, { room: roomFact(room) });
       return [];
     },
     faced: (_at, { total }) =>
-      Number(total) < FACE ? through([{ ...harmDice('mental', 1), source: PORTRAIT }]) : [],
+      total < FACE ? through([{ ...harmDice('mental', 1), source: PORTRAIT }]) : [],
     expose: (at, { isExposed }) => {
-      change(at, { isExposed: isExposed === true });
+      change(at, { isExposed });
       return [];
     },
     destroy: (at, { seat = '', card }) => {
       const destroyed = at.mine.destroyed + 1;
       change(at, { destroyed });
-      say(at.G, 'paint-destroyed', seat, { card: cardFact(String(card)), done: destroyed });
+      say(at.G, 'paint-destroyed', seat, { card: cardFact(card), done: destroyed });
       return [{ do: 'discard', seat, card }];
     },
-    tile: askForTile,
-    'lay-tile': layTile,
-  },
+    tile: (at, { seat = '', ...doorway }) => askForTile(at, seat, doorway),
+    'lay-tile': (at, { seat = '', ...tile }) => layTile(at, seat, tile),
+  } satisfies Resolvers<State, typeof step>,
   alters: {
     ...reaching({ [PORTRAIT]: FACE }),
     harm: ({ table, mine }, { figure }, so) => (isTraitor(table, figure) && !mine.isExposed ? 0 : so),

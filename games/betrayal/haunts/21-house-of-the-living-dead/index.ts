@@ -12,8 +12,8 @@ import { roomsInPlay, samePlace } from '../../rules/house';
 import { room as roomFact, say, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { At, Haunt, MonsterKind } from '../../rules/thing';
+import { type Laid, type Nothing, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, MonsterKind, Resolvers } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { choosesItems, choosingSteps } from './choosing';
 import { goals, menace } from './goals';
@@ -36,6 +36,8 @@ const GRAVES: readonly RoomID[] = [
 /** Dice that the Holy Symbol takes from a Zombie's attack. */
 const AWE = 2;
 
+const step = stepsOf<{ fall: Nothing; rise: Nothing; come: Laid; destroy: Nothing }>('haunt');
+
 const shambling: MonsterKind<State> = {
   sheet: () => ({ speed: 2, might: 5, sanity: 2 }),
   isAlike: true,
@@ -52,7 +54,7 @@ function rise({ G }: At<State>): readonly Step[] {
   const rooms = roomsInPlay(G, GRAVES);
   const { players = 0 } = G.haunt ?? {};
   const first = Array.from({ length: players }, (_, n) => rooms.slice(n % rooms.length).slice(0, 1)).flat();
-  return [...first, ...new Set(first)].map((room) => ({ do: 'haunt/come', room }));
+  return [...first, ...new Set(first)].map((room) => step('come', { room }));
 }
 
 /** A weapon of Might finishes one that lies stunned, bare hands don't (BH68, BH-h21-K5). */
@@ -88,7 +90,7 @@ function wishes(seen: Seer, seat: PlayerID): Option[] {
   );
 }
 
-const destroy = (seat: FigureID): Step[] => [{ do: 'haunt/destroy', seat }];
+const destroy = (seat: FigureID): Step[] => [step('destroy', { seat })];
 
 export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   number: 21,
@@ -98,7 +100,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
   parts: [wounded(dead.LORD, dead.WOUNDS, { isByMind: true, side: 'heroes' })],
   begin: () => ({ raised: 0 }),
   ...openSlice,
-  setup: ({ G }) => [{ do: 'haunt/fall', seat: traitorOf(G) }, { do: 'haunt/rise' }],
+  setup: ({ G }) => [step('fall', { seat: traitorOf(G) }), step('rise')],
   monsters: {
     [dead.LORD]: { sheet: () => ({ speed: 3, might: 7, sanity: 2 }), menace },
     [dead.ZOMBIE]: shambling,
@@ -138,7 +140,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
     },
     rise,
     come: (at, { room }) => {
-      comes(at, dead.ZOMBIE, { room: String(room), side: null }, traitorOf(at.G));
+      comes(at, dead.ZOMBIE, { room, side: null }, traitorOf(at.G));
       return [];
     },
     destroy: ({ G }, { seat = '' }) => {
@@ -147,7 +149,7 @@ export const houseOfTheLivingDead: Haunt = hauntOf<State>({
       say(G, 'monster-dies', null, { monster });
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // Where it fell, in its player's next turn; until then it is a dead hero and nothing else (BH-h21-D2, BH-h21-D6).
     turnDue: (at, { seat }) => {

@@ -425,7 +425,7 @@ describe('the music', () => {
     load(robbed, ...DEAF);
     robbed.run([{ do: 'hand-over', seat: '1', card: SYMBOL, to: '0', how: 'trade' }], '1');
     expect([robbed.G.explorers[1]?.life, sides(robbed)]).toEqual(['dead', [H, H, H]]);
-    for (const trait of ['sanity', 'knowledge', 'might', 'speed']) {
+    for (const trait of ['sanity', 'knowledge', 'might', 'speed'] as const) {
       const killed = house();
       killed.run([{ do: 'lose', seat: '2', trait, by: 8 }]);
       expect([killed.G.explorers[2]?.life, sides(killed)]).toEqual(['dead', [H, H, H]]);

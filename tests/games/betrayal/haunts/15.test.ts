@@ -419,6 +419,12 @@ describe('BH-h15-R: fire', () => {
     ]);
   });
 
+  test('BH-g26 BH-h15-R: on the plates stand those alone whom no Shield keeps it off', () => {
+    const begun = house({ rooms: ['foyer', 'foyer', 'foyer'], cards: [[SHIELD]] });
+    const perils = begun.viewOf('2').marks.filter(({ word }) => word === 'peril-low');
+    expect(perils.map(({ on }) => on)).toEqual([{ seat: '2' }]);
+  });
+
   test('the Shield keeps it off all heroes in its room, BH-h15-K2 on both sides of a barrier, BH-h15-D6 in the traitor’s hands off all', () => {
     const begun = house({ rooms: ['chasm 1', 'chasm 3', 'foyer'], cards: [[SHIELD]] });
     put(begun, 'chasm 3');
