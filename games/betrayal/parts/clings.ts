@@ -1,12 +1,13 @@
 import type { PlayerID } from '@/kit/action';
 import type { FigureID } from '../rules/components';
-import { explorerAt, isMonster, monsterAt, placeOf } from '../rules/figures';
+import { explorerAt, isAlive, isMonster, monsterAt, placeOf } from '../rules/figures';
 import { samePlace } from '../rules/house';
 import { room as roomFact, say } from '../rules/journal';
-import { type Step, stepsOf } from '../rules/step';
+import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Mark, Resolvers } from '../rules/thing';
 import { keepPart, part } from './haunt';
 import { deadlyPoints, peril } from './peril';
+import { rollThen } from './steps';
 
 /** Small monsters that cling to somebody: they go along, cost spaces, bleed, and are killed one by one. */
 
@@ -19,6 +20,8 @@ interface Clinger {
   readonly clinging: string;
   /** What harm by it is told to come from. */
   readonly source: string;
+  /** What its die has to show for it to hold on. */
+  readonly face: number;
 }
 
 /** What clings to somebody. */
@@ -29,13 +32,26 @@ export const clingersOn = (clings: Clings, seat: FigureID): FigureID[] =>
 const isFirst = (clings: Clings, figure: FigureID): boolean =>
   clings[figure] === undefined || clingersOn(clings, clings[figure])[0] === figure;
 
-/** `latch`: so many come to cling to somebody. */
-export const step = stepsOf<{
-  latch: { ids: readonly FigureID[]; target: PlayerID };
-  kill: { monster: FigureID };
-}>('haunt/clings.');
+type Bite = { ids: readonly FigureID[]; target: PlayerID };
+/** `bite`: so many try to cling to somebody, each by a die of its own. */
+export const step = stepsOf<{ bite: Bite; latch: Bite & Rolled; kill: { monster: FigureID } }>(
+  'haunt/clings.',
+);
 
 const kill = (monster: FigureID): Step => step('kill', { monster });
+
+/** Not those that were kept off on the way, or held fast there (BH73). */
+function bite({ G }: At, { ids, target }: Bite): Step[] {
+  const explorer = explorerAt(G, target);
+  if (!isAlive(explorer)) return [];
+  const there = ids
+    .map((id) => monsterAt(G, id))
+    .filter(({ room, isDone }) => room === explorer.room && !isDone);
+  const next = step.after('latch', { ids: there.map(({ id }) => id), target });
+  return there
+    .slice(0, 1)
+    .map(({ id }) => ({ ...rollThen(there.length, 'rolls.latch', 'haunt', next), seat: id }));
+}
 
 /** Whatever clings goes along. */
 function along({ G, mine }: At<Clings>, seat: FigureID): Step[] {
@@ -62,14 +78,18 @@ function letGo(at: At<Clings>, seat: PlayerID, kind: string): Step[] {
   return [];
 }
 
-/** Steps: `clings.latch` of `ids` to `target`, `clings.kill`. */
-export const clings = ({ loose, clinging, source }: Clinger) =>
+export const clings = ({ loose, clinging, source, face }: Clinger) =>
   part<Clings>({
     name: 'clings',
     begin: () => ({}),
     steps: {
-      latch: (at, { ids: on, target: seat }) => {
+      bite: (at, told) => bite(at, told),
+      latch: (at, { ids, target: seat, dice }) => {
         const { G, mine } = at;
+        const on = ids.filter((_, n) => dice[n] === face);
+        for (const id of ids) Object.assign(monsterAt(G, id), { hasAttacked: true, isDone: true });
+        const facts = { tries: ids.length, count: on.length, room: roomFact(explorerAt(G, seat).room) };
+        say(G, on.length > 0 ? 'latched' : 'shaken', seat, facts);
         for (const one of on)
           Object.assign(monsterAt(G, one), { kind: clinging, turn: 'none', ...placeOf(G, seat) });
         keepPart(at, 'clings', { ...mine, ...Object.fromEntries(on.map((one) => [one, seat])) });

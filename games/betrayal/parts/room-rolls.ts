@@ -1,4 +1,5 @@
 import type { RoomID, Trait } from '../rules/components';
+import { type Laid, type Nothing, stepsOf } from '../rules/step';
 
 /** What some rooms ask explorers to roll (section 3 of the rulings): the rooms do, and haunts that hide something behind it. */
 
@@ -27,5 +28,11 @@ export const CROSSING = {
 /** A crossing is tried once a turn: what a turn keeps of it. */
 export const crossingOf = (room: RoomID): string => `cross ${room}`;
 
+/** `cross`: a seat comes over to the other side. */
+export const barrierStep = (room: RoomID) => stepsOf<{ cross: Nothing }>(`room:${room}`);
+
 /** Of whoever may fall through the floor of the Collapsed Room (BH75). */
 export const BALANCE = { trait: 'speed', from: 5 } as const satisfies RoomRoll;
+export const COLLAPSED = 'collapsed-room';
+/** `fall`: it gives way under a seat; `marked`: where whoever falls lands. */
+export const collapsedStep = stepsOf<{ fall: Nothing; marked: Laid }>(`room:${COLLAPSED}`);

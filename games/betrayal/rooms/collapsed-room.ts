@@ -1,16 +1,14 @@
 import { canLeap, feels } from '../parts/feeling';
-import { BALANCE } from '../parts/room-rolls';
+import { BALANCE, COLLAPSED, collapsedStep as step } from '../parts/room-rolls';
 import { harmDice, pick, put, roll, token } from '../parts/steps';
 import type { Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Table } from '../rules/state';
-import { type Laid, type Nothing, type Step, stepsOf } from '../rules/step';
+import type { Step } from '../rules/step';
 import type { Box, Resolvers, Seen, Thing } from '../rules/thing';
 
-const ROOM = 'collapsed-room';
-const step = stepsOf<{ marked: Laid; fall: Nothing }>(`room:${ROOM}`);
 const BELOW = 'below-collapsed-room';
 
 const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name }) => name === BELOW);
@@ -72,8 +70,8 @@ const holes = ({ table, box }: Seen): Way[] =>
 export const collapsedRoom: Thing = {
   on: {
     discovered: (at, { seat, room }) =>
-      room === ROOM && feels(at, seat, ROOM)
-        ? [roll(BALANCE.trait, `rooms.${ROOM}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
+      room === COLLAPSED && feels(at, seat, COLLAPSED)
+        ? [roll(BALANCE.trait, `rooms.${COLLAPSED}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
         : [],
   },
   steps: {
@@ -86,11 +84,11 @@ export const collapsedRoom: Thing = {
       const { table, box } = seen;
       if (!isMonster(figure)) return so;
       const place = below(table);
-      if (place === undefined) return from.room === ROOM ? [...so, ...holes(seen)] : so;
+      if (place === undefined) return from.room === COLLAPSED ? [...so, ...holes(seen)] : so;
       const drop: Way = { to: landingIn(box, place.room), door: null, clause: 'BH75', isFree: true };
-      if (from.room === ROOM) return [...so, drop];
+      if (from.room === COLLAPSED) return [...so, drop];
       return from.room === place.room
-        ? [...so, { to: landingIn(box, ROOM), door: null, clause: 'BH70' }]
+        ? [...so, { to: landingIn(box, COLLAPSED), door: null, clause: 'BH70' }]
         : so;
     },
   },
@@ -101,15 +99,15 @@ export const collapsedRoom: Thing = {
       const isBottomless =
         place === undefined ? isGone(table, 'basement') : tileOf(table, place.room) === undefined;
       // Nobody jumps into what is lost (BH167).
-      if (explorerAt(table, seat).room !== ROOM || isBottomless || !canLeap(seen, seat)) return [];
+      if (explorerAt(table, seat).room !== COLLAPSED || isBottomless || !canLeap(seen, seat)) return [];
       return [
         {
           move: 'use',
-          args: [ROOM],
+          args: [COLLAPSED],
           clause: 'BH-collapsed-room',
           label: { kind: 'jump-down' },
           weight: 0.2,
-          next: fall(table, feels(seen, seat, ROOM)),
+          next: fall(table, feels(seen, seat, COLLAPSED)),
         },
       ];
     },

@@ -12,7 +12,7 @@ import {
 } from './components';
 import { explorerAt, isMonster, monsterAt, numberOf, valueAt, whoIs } from './figures';
 import type { BetrayalG, Monster, Table } from './state';
-import type { Roll, Step } from './step';
+import type { About, Roll } from './step';
 import type { At } from './thing';
 
 /** What the journal says of each thing that happens. Nothing is put together while nobody listens. */
@@ -81,14 +81,14 @@ function sourceFact(source: string) {
 export const sourceFacts = (source: string | undefined): Facts =>
   source === undefined ? { known: 'no', of: '' } : { known: 'yes', of: sourceFact(source) };
 
-export function tellHurt(G: BetrayalG, { seat = '', source }: Step, kind: Harm, points: number): void {
+export function tellHurt(G: BetrayalG, { seat = '', source }: About, kind: Harm, points: number): void {
   tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points, ...sourceFacts(source) });
 }
 
 /** From and to are values, which may be equal where a number repeats (BH41). */
 export function tellChange(
   { G, box }: At,
-  { seat = '', source }: Step,
+  { seat = '', source }: About,
   id: Trait,
   before: number,
   after: number,

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
+import { DYNAMITE, step } from '../../parts/dynamite';
 import { harm, roll } from '../../parts/steps';
 import { usable } from '../../parts/usable';
 import { mayHit } from '../../rules/attacks';
@@ -7,14 +8,11 @@ import type { FigureID, Place } from '../../rules/components';
 import { figures, hasTrait, isMonster, kindOfMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
-import { stepsOf } from '../../rules/step';
 import type { Card, Resolvers, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { clockwise } from '../../rules/tokens';
 import { areOpponents } from '../../rules/ways';
 
-const DYNAMITE = 'dynamite';
-const step = stepsOf<{ burst: { to: Place } }>(`card:${DYNAMITE}`);
 const SAFE = 5;
 const POINTS = 4;
 

@@ -1,19 +1,19 @@
 import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
-import { collapse, fallPerils, isAtTheEdge, losable } from '../../parts/collapse';
+import { collapse, fallPerils, isAtTheEdge, losable, step as losing } from '../../parts/collapse';
 import { exorcism } from '../../parts/exorcism';
 import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { isInDeck, takeOut } from '../../rules/cards';
-import type { Deck, RoomID } from '../../rules/components';
+import type { CardID, Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Table } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { Goals, Haunt, Seen } from '../../rules/thing';
+import { type Alternative, type Laid, type Nothing, type Step, stepsOf } from '../../rules/step';
+import type { Goals, Haunt, Resolvers, Seen } from '../../rules/thing';
 
 /** The abyss opens under the cellar and eats the house floor by floor, until the heroes close it. */
 type State = {
@@ -24,6 +24,8 @@ type State = {
   /** Who has stayed it by the Holy Symbol, and at how many ends of its own turns it still rests (BH-h22-D6, BH-h22-K1). */
   pause: { seat: PlayerID; left: number } | null;
 };
+
+const step = stepsOf<{ begin: Laid; sacrifice: Nothing; fetch: { card: CardID } }>('haunt');
 
 const SYMBOL = 'holy-symbol';
 /** To jump out of a room that falls. */
@@ -78,14 +80,14 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   setup: (at) => {
     const seat = traitorOf(at.G);
     const among = beginnings(at);
-    const named = (room: RoomID): Step[] => [{ do: 'haunt/begin', room }];
+    const named = (room: RoomID): Step[] => [step('begin', { room })];
     if (among.length === 0) {
       const otherwise = named('basement-landing');
-      const next = [{ do: 'haunt/begin' }];
-      const floors = ['basement'];
+      const next = [step.after('begin')];
+      const floors = ['basement'] as const;
       return [{ do: 'place-new', seat, floors, symbols: SYMBOLS, isSetup: true, next, otherwise }];
     }
-    const choice = (room: RoomID) => ({
+    const choice = (room: RoomID): Alternative => ({
       key: room,
       label: 'abyss-begins',
       facts: { room: roomFact(room) },
@@ -95,8 +97,8 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   },
   steps: {
     begin: (at, { room }) => {
-      change(at, { start: String(room) });
-      say(at.G, 'abyss-opens', null, { room: roomFact(String(room)) });
+      change(at, { start: room });
+      say(at.G, 'abyss-opens', null, { room: roomFact(room) });
       return [];
     },
     sacrifice: (at, { seat = '' }) => {
@@ -108,11 +110,11 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       return [{ do: 'lose', trait: 'sanity', by: 2 }];
     },
     fetch: (at, { seat = '', card }) => {
-      takeOut(at, seat, String(card));
-      at.G.used.event.push(String(card));
+      takeOut(at, seat, card);
+      at.G.used.event.push(card);
       return [{ do: 'play', seat, card }];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // From turn 2 on each hero who lives loses rooms at the end of its turn.
     turnEnds: (at, { seat }) => {
@@ -121,13 +123,13 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       const isResting = isPaused(at.G, pause);
       if (pause?.seat === seat) change(at, { pause: pause.left > 1 ? { seat, left: pause.left - 1 } : null });
       if (isResting || track < 2) return [];
-      const next = { do: 'haunt/collapse.dig', seat };
-      if (track === 2) return [{ ...next, total: 1 }];
+      if (track === 2) return [losing('dig', { seat, total: 1 })];
+      const next = losing.after('dig', { seat });
       return [{ do: 'roll', seat, dice: diceAt(track), use: 'haunt', what: 'rolls.abyss', next }];
     },
     // At the end of the first of them (BH-h22-D1).
     traitorTurnEnded: ({ mine: { track, start } }) =>
-      track === 0 && start !== null ? [{ do: 'haunt/collapse.fall', room: start }] : [],
+      track === 0 && start !== null ? [losing('fall', { room: start })] : [],
   },
   alters: {
     // The traitor may look for a way up when an event comes to it in the basement.
@@ -143,7 +145,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
             key: card,
             label: 'fetch-event',
             facts: { card: { term: `cards.${card}` } },
-            next: [{ do: 'haunt/fetch', card }],
+            next: [step('fetch', { card })],
           })),
         ]),
       ];
@@ -158,9 +160,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
         !seen.table.turn.usedCards.includes(SYMBOL) &&
         isAtTheEdge(seen, room);
       const facts = { card: cardFact(SYMBOL) };
-      return isAble
-        ? [deed('BH-h22', 'sacrifice', { facts, weight: 0.5, next: [{ do: 'haunt/sacrifice' }] })]
-        : [];
+      return isAble ? [deed('BH-h22', 'sacrifice', { facts, weight: 0.5, next: [step('sacrifice')] })] : [];
     },
   },
   won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),

@@ -6,7 +6,7 @@ import { heroes, traitorOf } from '../../parts/heroes';
 import { lowEnd, loweredBy } from '../../parts/other-end';
 import { reaching } from '../../parts/reaching';
 import { firstPlaceIn } from '../../parts/sides-of';
-import { lose, mark, pick } from '../../parts/steps';
+import { lose, mark, pick, tell } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { wounded } from '../../parts/wounded';
@@ -19,8 +19,8 @@ import { figure as figureFact, room as roomFact, say } from '../../rules/journal
 import { addMonster } from '../../rules/monsters';
 import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import { type Alternative, type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { goals, menace } from './goals';
 import {
@@ -42,6 +42,19 @@ import {
 
 /** Something sits in the house, its arms in many rooms; only the Crystal Ball shows where its Head is. */
 
+type Spread = { spared: readonly RoomID[]; tried: readonly RoomID[] };
+type OfSucker = { monster: FigureID };
+const step = stepsOf<{
+  spread: Spread;
+  gazed: Rolled;
+  shown: Rolled;
+  appear: Laid & { by: PlayerID };
+  lash: Nothing;
+  loose: Nothing;
+  spent: OfSucker;
+  withdraw: OfSucker;
+}>('haunt');
+
 const GAZE = 'gaze';
 const GAZE_ROLL = 'rolls.gaze';
 /** Got loose in this turn: its own steps cost more. */
@@ -51,7 +64,7 @@ const LOOSE = 'loose';
  * An Arm with its Sucker in as many rooms of the list as there are players: the traitor says which are spared, or looks
  * for more (BH-h23-D1).
  */
-function spread(at: At<State>, spared: readonly RoomID[], tried: readonly RoomID[]): Step[] {
+function spread(at: At<State>, { spared, tried }: Spread): Step[] {
   const { G } = at;
   const seat = traitorOf(G);
   const most = G.haunt?.players ?? 0;
@@ -67,10 +80,10 @@ function spread(at: At<State>, spared: readonly RoomID[], tried: readonly RoomID
     return [{ ...pick(CLAUSE, of), seat }];
   };
   if (rooms.length > most)
-    return ask('spare', rooms, (room) => ({ do: 'haunt/spread', spared: [...spared, room], tried }));
+    return ask('spare', rooms, (room) => step('spread', { spared: [...spared, room], tried }));
   if (rooms.length < most && unseen.length > 0)
     return ask('add-arm', unseen, (room) => {
-      const next = [{ do: 'haunt/spread', spared, tried: [...tried, room] }];
+      const next = [step('spread', { spared, tried: [...tried, room] })];
       return { do: 'find-room', seat, room, isSetup: true, next, otherwise: next };
     });
   const arms = rooms.map((room, n) => ({
@@ -101,7 +114,7 @@ function gazes(seen: Seer, seat: PlayerID): Option[] {
     ),
     what: GAZE_ROLL,
     label: { kind: GAZE, facts: { trait: { term: 'traits.knowledge' } } },
-    next: { do: 'haunt/gazed' },
+    next: step.after('gazed'),
     // Whoever would die of a failure leaves it to others, if there are any.
     weight: explorerAt(table, seat).traits.sanity > 2 || heroes(table).length === 1 ? 60 : 4,
   });
@@ -133,13 +146,13 @@ function lash(at: At<State>): Step[] {
   const { G } = at;
   const head = headIn(G);
   if (head === undefined) return [];
-  const ways = heroes(G)
+  const ways: Alternative[] = heroes(G)
     .filter((seat) => explorerAt(G, seat).room === head.room && mayFight(at, head.id, seat, 'might'))
     .map((target) => ({
       key: target,
       label: 'lash',
       facts: { target: figureFact(G, target) },
-      next: [{ do: 'attack', attacker: head.id, target, trait: 'might' } as Step],
+      next: [{ do: 'attack', attacker: head.id, target, trait: 'might' }],
     }));
   return ways.length === 0 ? [] : [{ ...pick(CLAUSE, ways), seat: traitorOf(G) }];
 }
@@ -156,9 +169,9 @@ export const tentacledHorror: Haunt = hauntOf<State>({
       clause: CLAUSE,
       home: (seen, sucker) => armOf(seen.hidden as State, sucker)?.room ?? '',
       steps: 2,
-      fed: (monster) => [{ do: 'haunt/spent', monster }],
-      beaten: (monster) => [{ do: 'haunt/withdraw', monster }],
-      freed: (seat) => [{ do: 'haunt/loose', seat }],
+      fed: (monster) => [step('spent', { monster })],
+      beaten: (monster) => [step('withdraw', { monster })],
+      freed: (seat) => [step('loose', { seat })],
     }),
     // A win is a win, by however much (BH-h23-K2).
     wounded(HEAD, WINS, { each: 1, side: 'heroes' }),
@@ -167,7 +180,7 @@ export const tentacledHorror: Haunt = hauntOf<State>({
   ...openSlice,
   setup: ({ G }) => [
     { do: 'die', seat: traitorOf(G), source: 'haunts.23.monsters.sucker' },
-    { do: 'haunt/spread', spared: [], tried: [] },
+    step('spread', { spared: [], tried: [] }),
   ],
   monsters: {
     [SUCKER]: { sheet: ({ mine }) => grown(mine.track), menace },
@@ -180,28 +193,28 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     moved: ({ table }, { figure }, so) => so && figure !== headIn(table)?.id,
   },
   steps: {
-    spread: (at, { spared, tried }) => spread(at, spared as readonly RoomID[], tried as readonly RoomID[]),
+    spread: (at, told) => spread(at, told),
     gazed: ({ G }, { seat = '', total }) => {
-      if (Number(total) >= CLEAR) {
-        const next = { do: 'haunt/shown', seat };
+      if (total >= CLEAR) {
+        const next = step.after('shown', { seat });
         return [{ do: 'roll', seat, dice: VISION_DICE, use: 'haunt', what: 'rolls.vision', next }];
       }
       tellTask(G, seat, GAZE_ROLL, null);
-      return [{ ...lose('sanity', Number(total) === 0 ? 2 : 1), seat, source: cardTerm(BALL) }];
+      return [{ ...lose('sanity', total === 0 ? 2 : 1), seat, source: cardTerm(BALL) }];
     },
     // Where there is no place for the room the Ball keeps (BH-h23-K4).
     shown: ({ G }, { seat = '', total }) => {
-      const room = VISIONS[Number(total)] ?? 'underground-lake';
+      const room = VISIONS[total] ?? 'underground-lake';
       say(G, 'vision', seat, { room: roomFact(room) });
-      const next = [{ do: 'haunt/appear', by: seat }];
-      const otherwise = [{ do: 'tell', kind: 'blurred', seat }];
+      const next = [step.after('appear', { by: seat })];
+      const otherwise = [tell('blurred', { seat })];
       return [{ do: 'find-room', seat: traitorOf(G), room, isSetup: true, next, otherwise }];
     },
-    appear: (at, { by, room }) => appear(at, String(by), String(room)),
+    appear: (at, { by, room }) => appear(at, by, room),
     lash: (at) => lash(at),
     loose: ({ G }, { seat = '' }) => (G.turn.seat === seat ? [mark(LOOSE)] : []),
     spent: (at, { monster }) => {
-      const arm = armOf(at.mine, String(monster));
+      const arm = armOf(at.mine, monster);
       if (arm === undefined) return [];
       at.G.monsters = at.G.monsters.filter(({ id }) => id !== monster);
       change(at, { arms: at.mine.arms.filter((one) => one !== arm) });
@@ -210,16 +223,15 @@ export const tentacledHorror: Haunt = hauntOf<State>({
     },
     // It alone goes back (BH-h23-D6).
     withdraw: (at, { monster }) => {
-      const sucker = String(monster);
-      const arm = armOf(at.mine, sucker);
+      const arm = armOf(at.mine, monster);
       if (arm === undefined) return [];
-      stand(at.G, sucker, firstPlaceIn(at.box, arm.room), false);
+      stand(at.G, monster, firstPlaceIn(at.box, arm.room), false);
       say(at.G, 'withdraws', null, { no: arm.no, room: roomFact(arm.room) });
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
-    monstersTurnEnded: () => [{ do: 'haunt/lash' }],
+    monstersTurnEnded: () => [step('lash')],
     turnBegan: (at, { seat }) => face(at, seat),
     entered: (at, { figure }) => face(at, figure),
     crossed: (at, { seat }) => face(at, seat),

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { clings } from '../../parts/clings';
+import { step as clinging, clings } from '../../parts/clings';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, placerFor, traitorOf } from '../../parts/heroes';
 import { reaching } from '../../parts/reaching';
@@ -8,21 +8,31 @@ import { pickFor, rollThen } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import type { FigureID, Place, RoomID } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { At, Haunt } from '../../rules/thing';
+import { type Laid, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { reachable, spacesLeft, walk } from '../../rules/ways';
 import { goals } from './goals';
 import * as bats from './state';
-import { BAT, CLAUSE, CLINGING, clinging, loose, ORGAN, type Seer, type State } from './state';
+import { BAT, CLAUSE, CLINGING, loose, ORGAN, type Seer, type State } from './state';
 
 /** Bats come in by every hole of the house and cling to whoever lives; the organ drives out what doesn't cling yet. */
+
+const step = stepsOf<{
+  nest: { rooms: readonly RoomID[] };
+  brood: Laid;
+  swarm: Rolled;
+  enter: { left: number; done: readonly RoomID[] };
+  come: Laid;
+  start: Rolled;
+  play: Rolled;
+}>('haunt');
 
 const TERM = 'haunts.24.monsters.bat';
 const TASK = 'organ';
@@ -60,7 +70,7 @@ function where(
 
 /** Three at one of two rooms (BH-h24-D5); with none of them in the house they stay out (BH-h24-D7). */
 const nest = (at: At<State>, rooms: readonly RoomID[]): readonly Step[] =>
-  where(at, 'nest-in', roomsInPlay(at.G, [...rooms]), (room) => [{ do: 'haunt/brood', room }]);
+  where(at, 'nest-in', roomsInPlay(at.G, [...rooms]), (room) => [step('brood', { room })]);
 
 /** One in each room before a second in any; of those it does not reach all the traitor says which (BH-h24-D1). */
 function enter(at: At<State>, left: number, done: readonly RoomID[]): readonly Step[] {
@@ -71,8 +81,8 @@ function enter(at: At<State>, left: number, done: readonly RoomID[]): readonly S
   if (open.length === 0) return enter(at, left, []);
   if (open.length > left)
     return where(at, 'enter-by', open, (room) => [
-      { do: 'haunt/come', room },
-      { do: 'haunt/enter', left: left - 1, done: [...done, room] },
+      step('come', { room }),
+      step('enter', { left: left - 1, done: [...done, room] }),
     ]);
   change(at, { fresh: [...mine.fresh, ...open.map((room) => comes(at, room))] });
   return enter({ ...at, mine: at.G.hidden as State }, left - open.length, []);
@@ -109,7 +119,7 @@ function bites(seen: Seer, bat: Readonly<Monster>): Option[] {
               args: [bat.id, 'cling', seat, ids.length],
               facts,
               weight: 4 * ids.length,
-              next: [...fly, { do: 'haunt/bite', ids, target: seat }],
+              next: [...fly, clinging('bite', { ids, target: seat })],
             });
             const path = reached.path.map(({ room }) => room);
             return {
@@ -144,7 +154,7 @@ function organ(seen: Seer, seat: PlayerID): Option[] {
     from: isStart ? START : playsFrom(seen, seat),
     what: `rolls.${label}`,
     label: { kind: label, facts: { trait: { term: `traits.${trait}` } } },
-    next: { do: `haunt/${label}` },
+    next: step.after(label),
     weight: 14,
   });
 }
@@ -153,12 +163,12 @@ export const flyAwayHome: Haunt = hauntOf<State>({
   number: 24,
   sides: 'two',
   traitor: traitors[24],
-  parts: [clings({ loose: BAT, clinging: CLINGING, source: TERM })],
+  parts: [clings({ loose: BAT, clinging: CLINGING, source: TERM, face: LATCH })],
   begin: () => ({ fresh: [], organ: 'silent' }),
   ...openSlice,
   setup: ({ G }) => [
     { do: 'die', seat: traitorOf(G), source: 'haunts.24.title' },
-    ...bats.NESTS.map((rooms): Step => ({ do: 'haunt/nest', rooms })),
+    ...bats.NESTS.map((rooms) => step('nest', { rooms })),
     { do: 'find-room', seat: placerFor(G), room: ORGAN, isSetup: true },
   ],
   monsters: {
@@ -180,44 +190,19 @@ export const flyAwayHome: Haunt = hauntOf<State>({
       so && !(isMonster(attacker) && monsterAt(table, attacker).kind === BAT),
   },
   steps: {
-    nest: (at, { rooms }) => nest(at, rooms as readonly RoomID[]),
+    nest: (at, { rooms }) => nest(at, rooms),
     brood: (at, { room }) => {
-      for (let n = 0; n < bats.BROOD && at.G.monsters.length < bats.MOST; n++) comes(at, String(room));
+      for (let n = 0; n < bats.BROOD && at.G.monsters.length < bats.MOST; n++) comes(at, room);
       return [];
     },
-    swarm: (at, { total }) => enter(at, Math.min(Number(total), bats.MOST - at.G.monsters.length), []),
-    enter: (at, { left, done }) => enter(at, Number(left), done as readonly RoomID[]),
+    swarm: (at, { total }) => enter(at, Math.min(total, bats.MOST - at.G.monsters.length), []),
+    enter: (at, { left, done }) => enter(at, left, done),
     come: (at, { room }) => {
-      change(at, { fresh: [...at.mine.fresh, comes(at, String(room))] });
+      change(at, { fresh: [...at.mine.fresh, comes(at, room)] });
       return [];
-    },
-    bite: (at, { ids, target }) => {
-      const seat = String(target);
-      const { G } = at;
-      if (!isAlive(explorerAt(G, seat))) return [];
-      const { room } = explorerAt(G, seat);
-      // Not those that were kept off on the way, or held fast there (BH73).
-      const there = (ids as readonly FigureID[]).filter((id) => {
-        const bat = monsterAt(G, id);
-        return bat.room === room && !bat.isDone;
-      });
-      const next = { do: 'haunt/latch', ids: there, target };
-      return there.length === 0
-        ? []
-        : [{ ...rollThen(there.length, 'rolls.latch', 'haunt', next), seat: there[0] }];
-    },
-    latch: ({ G }, { ids, target, dice }) => {
-      const seat = String(target);
-      const thrown = dice as readonly number[];
-      const all = ids as readonly FigureID[];
-      const on = all.filter((_, n) => thrown[n] === LATCH);
-      for (const id of all) Object.assign(monsterAt(G, id), { hasAttacked: true, isDone: true });
-      const facts = { tries: all.length, count: on.length, room: roomFact(explorerAt(G, seat).room) };
-      say(G, on.length > 0 ? 'latched' : 'shaken', seat, facts);
-      return [{ do: 'haunt/clings.latch', ids: on, target }];
     },
     start: (at, { seat = '', total }) => {
-      if (Number(total) < START) tellTask(at.G, seat, 'rolls.start', null);
+      if (total < START) tellTask(at.G, seat, 'rolls.start', null);
       else {
         change(at, { organ: 'started' });
         say(at.G, 'organ-starts', seat);
@@ -226,24 +211,24 @@ export const flyAwayHome: Haunt = hauntOf<State>({
     },
     play: (at, { seat = '', total }) => {
       const { G } = at;
-      if (Number(total) < playsFrom(at, seat)) {
+      if (total < playsFrom(at, seat)) {
         tellTask(G, seat, 'rolls.play', null);
         return [];
       }
       const gone = loose(G).length;
-      G.monsters = clinging(G);
+      G.monsters = bats.clinging(G);
       change(at, { organ: 'played', fresh: [] });
-      say(G, 'organ-plays', seat, { gone, left: clinging(G).length });
+      say(G, 'organ-plays', seat, { gone, left: G.monsters.length });
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     monstersTurnBegan: ({ G, mine }) =>
       mine.organ === 'played'
         ? []
         : [
             {
-              ...rollThen(G.haunt?.players ?? 0, 'rolls.swarm', 'haunt', { do: 'haunt/swarm' }),
+              ...rollThen(G.haunt?.players ?? 0, 'rolls.swarm', 'haunt', step.after('swarm')),
               seat: traitorOf(G),
               isLent: true,
             },

@@ -12,8 +12,8 @@ import { roomsInPlay, samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { Haunt } from '../../rules/thing';
+import { type Laid, type Nothing, type Rolled, type Step, type StepOf, stepsOf } from '../../rules/step';
+import type { Haunt, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { goals } from './goals';
 import {
@@ -31,11 +31,13 @@ import {
 
 /** What somebody has sewn together goes for whoever is nearest; fire ends it, or a long fall. */
 
+const step = stepsOf<{ wake: Laid; light: Nothing; burn: Nothing; pushed: Rolled }>('haunt');
+
 /** A laboratory that is looked for upstairs, or else the other one (BH-h29-D5); it wakes in the first that is laid. */
 function findLab(room: RoomID, seat: string): Step {
-  const find: Step = { do: 'find-room', seat, isSetup: true, floors: ['upper'] };
+  const find: StepOf<'find-room'> = { do: 'find-room', seat, room, isSetup: true, floors: ['upper'] };
   const others = LABS.filter((other) => other !== room);
-  return { ...find, room, otherwise: others.map((other) => ({ ...find, room: other })) };
+  return { ...find, otherwise: others.map((other) => ({ ...find, room: other })) };
 }
 
 /** Where there is fire, without a roll, once a turn (BH-h29-D1). */
@@ -46,7 +48,7 @@ function lights(seen: Seer, seat: string): Option[] {
   return [
     deed('BH-h29', 'light', {
       weight: 100,
-      next: [mark('light'), { do: 'haunt/light', seat }],
+      next: [mark('light'), step('light', { seat })],
     }),
   ];
 }
@@ -65,7 +67,7 @@ function pushes(seen: Seer, seat: string): Option[] {
     from: SHOVE,
     what: 'rolls.push',
     label: { kind: 'push-creature', facts: { room: roomFact(creature.room) } },
-    next: { do: 'haunt/pushed' },
+    next: step.after('pushed'),
     weight: 200,
   });
 }
@@ -80,7 +82,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
       clause: 'BH-h29',
       trait: 'speed',
       isTarget: ({ table }, figure) => isCreature(table, figure),
-      hit: (seat) => [{ do: 'haunt/burn', seat }],
+      hit: (seat) => [step('burn', { seat })],
       weight: 200,
     }),
   ],
@@ -93,7 +95,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
       key: room,
       label: 'wake-in',
       facts: { room: roomFact(room) },
-      next: [here.length > 0 ? { do: 'haunt/wake', room } : findLab(room, seat)],
+      next: [here.length > 0 ? step('wake', { room }) : findLab(room, seat)],
     }));
     // Of two rooms the traitor says which (BH-g32).
     return [{ ...pick('BH-h29', of), seat }];
@@ -117,7 +119,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
   },
   steps: {
     wake: ({ G }, { room }) => {
-      addMonster(G, CREATURE, { room: String(room), side: null }, { mover: G.haunt?.traitor ?? null });
+      addMonster(G, CREATURE, { room, side: null }, { mover: G.haunt?.traitor ?? null });
       return [];
     },
     light: (at, { seat = '' }) => {
@@ -134,7 +136,7 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
       return [];
     },
     pushed: (at, { seat = '', total }) => {
-      if (Number(total) < SHOVE) {
+      if (total < SHOVE) {
         tellTask(at.G, seat, 'rolls.push', null);
         return [];
       }
@@ -143,11 +145,11 @@ export const frankensteinsLegacy: Haunt = hauntOf<State>({
       say(at.G, 'creature-falls', seat, { room: roomFact(explorerAt(at.G, seat).room) });
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // Left out at first it comes with the tile (BH-g4).
     laid: ({ G }, { room }) =>
-      LABS.includes(room) && creatureIn(G) === undefined ? [{ do: 'haunt/wake', room }] : [],
+      LABS.includes(room) && creatureIn(G) === undefined ? [step('wake', { room })] : [],
     // What comes into the traitor’s hands goes out (BH-h29-K2).
     gained: ({ G }, { seat, card }) =>
       isA(TORCH, card) && isTraitor(G, seat) ? [{ do: 'discard', seat, card }] : [],

@@ -10,7 +10,7 @@ import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
 import { ask } from '../../rules/things';
-import { areOpposite, CLAUSE } from './state';
+import { areOpposite, CLAUSE, type Drain } from './state';
 
 /** A Vampire looks at somebody of the opposite sex, and takes the strength to run away (BH-h30-R, BH-h30-D3). */
 
@@ -40,24 +40,23 @@ export function gazes(seen: Seen, figure: FigureID): Option[] {
 }
 
 /** Speed in place of harm, which nothing turns aside (BH-h30-K2); at the skull the hero changes sides (BH-g22). */
-export function drain({ G }: At, { seat = '', by, points }: Step): Step[] {
-  const vampire = String(by);
+export function drain({ G }: At, { seat = '', by, points }: Drain): Step[] {
   const { speed } = explorerAt(G, seat).traits;
-  if (Number(points) >= speed) {
-    say(G, 'bitten', seat, { vampire: figureFact(G, vampire) });
+  if (points >= speed) {
+    say(G, 'bitten', seat, { vampire: figureFact(G, by) });
     return [
       { ...lose('speed', speed - 1), seat },
       { do: 'turn-coat', seat, to: 'traitor' },
     ];
   }
-  const loss = { ...lose('speed', Number(points)), seat, source: sourceIn(G, vampire) };
-  const to = placeOf(G, vampire);
+  const loss = { ...lose('speed', points), seat, source: sourceIn(G, by) };
+  const to = placeOf(G, by);
   if (samePlace(to, placeOf(G, seat))) return [loss];
   const facts = { target: figureFact(G, seat), room: roomFact(to.room) };
-  const next = [{ do: 'put', seat, to: { ...to } }];
+  const next: Step[] = [{ do: 'put', seat, to: { ...to } }];
   const ways = [
     { key: 'draw', label: 'draw-in', facts, next, weight: 3 },
     { key: 'leave', label: 'leave-be', facts, next: [] },
   ];
-  return [loss, { ...pick(CLAUSE, ways), seat: isMonster(vampire) ? traitorOf(G) : vampire }];
+  return [loss, { ...pick(CLAUSE, ways), seat: isMonster(by) ? traitorOf(G) : by }];
 }

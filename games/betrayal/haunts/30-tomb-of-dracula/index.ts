@@ -23,7 +23,7 @@ import { roomOf, roomsInPlay } from '../../rules/house';
 import { monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Step } from '../../rules/step';
-import type { At, Haunt, Mark, MonsterKind, Seen } from '../../rules/thing';
+import type { At, Haunt, Mark, MonsterKind, Resolvers, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { drain, gazes } from './gaze';
 import { goals } from './goals';
@@ -38,6 +38,7 @@ import {
   type State,
   SYMBOL,
   sheetOf,
+  step,
 } from './state';
 
 /** Dracula wakes, and looks for company; the Spear ends him and his Bride, or else the morning does. */
@@ -89,7 +90,7 @@ function entomb(at: At): Step[] {
     key: room,
     label: 'entomb',
     facts: { room: roomFact(room) },
-    next: [{ do: 'haunt/lie', room }],
+    next: [step('lie', { room })],
   }));
   return [{ ...pick(CLAUSE, ways), seat: traitorOf(at.G) }];
 }
@@ -106,11 +107,11 @@ function hour(at: At<State>): Step[] {
   if (mine.isSunrise) {
     const burnt = livingSeats(G).filter((seat) => isTraitor(G, seat));
     const losses = TRAITS.map((trait): Step => ({ ...lose(trait), source: 'rolls.sunrise' }));
-    return [{ do: 'each', seats: burnt, next: losses }, { do: 'haunt/fade' }];
+    return [{ do: 'each', seats: burnt, next: losses }, step('fade')];
   }
   const seat = clockwiseFrom(G, traitorOf(G)).find((one) => heroes(G).includes(one));
   const dice = G.haunt?.players;
-  return [{ do: 'roll', dice, seat, use: 'haunt', what: 'rolls.sunrise', next: { do: 'haunt/dawn' } }];
+  return [{ do: 'roll', dice, seat, use: 'haunt', what: 'rolls.sunrise', next: step.after('dawn') }];
 }
 
 /** The sun is the end of a vampire who has no step to spare. */
@@ -136,18 +137,18 @@ export const tombOfDracula: Haunt = hauntOf<State>({
   parts: [door],
   begin: () => ({ track: 0, isSunrise: false, faded: 0, slain: 0 }),
   ...openSlice,
-  setup: ({ G }) => [...rise(traitorOf(G)), { do: 'haunt/wed' }, { do: 'haunt/entomb' }],
+  setup: ({ G }) => [...rise(traitorOf(G)), step('wed'), step('entomb')],
   monsters: { dracula: undead('dracula', 3), bride: undead('bride', 1) },
   alters: {
     struck: (seen, { attack: { attacker, target, trait, weapon }, margin }, so) => {
       if (margin <= 0) return so;
       if (weapon === SPEAR && isVampire(seen.table, target))
         return isMonster(target)
-          ? [{ do: 'haunt/destroy', monster: target, seat: attacker }]
+          ? [step('destroy', { monster: target, seat: attacker })]
           : thrust(seen, target, so);
       const isGaze = trait === 'sanity' && isVampire(seen.table, attacker) && !isMonster(target);
       return isGaze && areOpposite(seen, attacker, target)
-        ? [{ do: 'haunt/drain', seat: target, by: attacker, points: margin }]
+        ? [step('drain', { seat: target, by: attacker, points: margin })]
         : so;
     },
   },
@@ -155,12 +156,12 @@ export const tombOfDracula: Haunt = hauntOf<State>({
     wed,
     entomb,
     lie: ({ G }, { room }) => {
-      addMonster(G, 'dracula', { room: String(room), side: null }, { mover: traitorOf(G), turn: 'none' });
+      addMonster(G, 'dracula', { room, side: null }, { mover: traitorOf(G), turn: 'none' });
       return [];
     },
     hour,
     dawn: (at, { total }) => {
-      const isSunrise = Number(total) < at.mine.track;
+      const isSunrise = total < at.mine.track;
       change(at, { isSunrise });
       say(at.G, isSunrise ? 'sunrise' : 'still-dark', null, { track: at.mine.track });
       return [];
@@ -170,29 +171,29 @@ export const tombOfDracula: Haunt = hauntOf<State>({
       change(at, { faded });
       say(at.G, 'fades', null, { points: faded });
       const dust = at.G.monsters.filter((one) => lifeOf(one) <= faded);
-      return dust.map(({ id }) => ({ do: 'haunt/destroy', monster: id, isDust: true }));
+      return dust.map(({ id }) => step('destroy', { monster: id, isDust: true }));
     },
     destroy: (at, { monster, seat = null, isDust = false }) => {
       const { G, mine } = at;
-      const one = monsterAt(G, String(monster));
+      const one = monsterAt(G, monster);
       G.monsters = G.monsters.filter((other) => other !== one);
       change(at, { slain: mine.slain + 1 });
       say(G, isDust ? 'dust' : 'staked', isDust ? null : seat, { monster: monsterFact(G, one) });
       return [];
     },
+    push: (at, { seat = '', by, rooms }) =>
+      shove(at, seat, { clause: CLAUSE, by, rooms, except: holyRooms(at) }),
     drain,
     impale,
-    push: (at, { seat = '', by, rooms }) =>
-      shove(at, seat, { clause: CLAUSE, by: String(by), rooms: Number(rooms), except: holyRooms(at) }),
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
-    turnDue: ({ G }, { seat }) => (seat === traitorOf(G) ? [{ do: 'haunt/hour' }] : []),
+    turnDue: ({ G }, { seat }) => (seat === traitorOf(G) ? [step('hour')] : []),
     turned: (_at, { seat }) => [{ do: 'restore', seat, trait: 'speed' }, ...rise(seat)],
     // Whatever else comes of the fight (BH-h30-D5, BH-h30-K4).
     fought: ({ G }, { attacker, target, margin }) => {
       const [by, seat] = margin > 0 ? [attacker, target] : [target, attacker];
       const isHoly = holderOf(G, SYMBOL) === by && !isVampire(G, by) && isVampire(G, seat);
-      return isHoly ? [{ do: 'haunt/push', seat, by, rooms: Math.abs(margin) }] : [];
+      return isHoly ? [step('push', { seat, by, rooms: Math.abs(margin) })] : [];
     },
   },
   offers: { turn: (seen, { seat }) => [...gazes(seen, seat), ...finishing(seen, seat, [SPEAR])] },

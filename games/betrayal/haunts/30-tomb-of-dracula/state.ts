@@ -3,6 +3,7 @@ import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, monsterAt, whoIs } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
+import { type About, type Laid, type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import type { MonsterSheet, Seen } from '../../rules/thing';
 
 export type State = {
@@ -16,6 +17,17 @@ export type State = {
 };
 
 export type Seer = Seen<State>;
+
+export type Drain = About & { by: FigureID; points: number };
+export const step = stepsOf<
+  Record<'wed' | 'entomb' | 'hour' | 'fade' | 'impale', Nothing> & {
+    lie: Laid;
+    dawn: Rolled;
+    destroy: { monster: FigureID; isDust?: boolean };
+    drain: Drain;
+    push: { by: FigureID; rooms: number };
+  }
+>('haunt');
 
 export const CLAUSE = 'BH-h30';
 export const SPEAR = 'spear';

@@ -2,7 +2,17 @@ import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../../parts/feeling';
 import { change, deed } from '../../parts/haunt';
 import { hurtBy, lowEnd, loweredBy } from '../../parts/other-end';
-import { BALANCE, CROSSING, crossingOf, LEAVING, leavingOf, type RoomRoll } from '../../parts/room-rolls';
+import {
+  BALANCE,
+  barrierStep,
+  COLLAPSED,
+  CROSSING,
+  collapsedStep,
+  crossingOf,
+  LEAVING,
+  leavingOf,
+  type RoomRoll,
+} from '../../parts/room-rolls';
 import { fallTo, harmDice, lose, mark, roll, rollThen } from '../../parts/steps';
 import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
@@ -44,7 +54,6 @@ export const KEY_ROOMS: readonly RoomID[] = Object.keys(HAZARDS);
 
 const TITLE = 'haunts.34.title';
 const BELOW = 'ballroom';
-const HOLE = 'collapsed-room';
 const STEADY = 3;
 /** One try a turn; what a turn keeps of it. */
 const TRY = 'key';
@@ -64,8 +73,6 @@ const step = stepsOf<{
   operate: Partial<Rolled> & { left: readonly Trait[] };
   gain: Laid & { at: RoomID };
 }>('haunt');
-/** What a room does to whoever comes through it, or does not. */
-const outcome = (room: RoomID) => stepsOf<Record<'cross' | 'fall', Nothing>>(`room:${room}`);
 
 const HALT: Step = { do: 'halt' };
 const gain = (room: RoomID, at: RoomID = room): Step => step('gain', { room, at });
@@ -79,7 +86,7 @@ function lowOf(seen: Seen, seat: PlayerID, hazard: Extract<Hazard, RoomRoll>): L
   const { loss, from } = hazard;
   const ill =
     loss === undefined
-      ? hurtBy(seen, seat, 'physical', 1, `rooms.${HOLE}`)
+      ? hurtBy(seen, seat, 'physical', 1, `rooms.${COLLAPSED}`)
       : loweredBy(seen, seat, loss, 1, TITLE);
   return lowEnd([from - 1, ill]);
 }
@@ -105,8 +112,8 @@ export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
 function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
   const { trait, from } = hazard;
   const isCrossing = hazard.by === 'cross';
-  const failed = isCrossing ? [] : [hazard.loss === undefined ? outcome(room)('fall') : lose(hazard.loss)];
-  const done = [...(isCrossing ? [outcome(room)('cross')] : []), gain(room)];
+  const failed = isCrossing ? [] : [hazard.loss === undefined ? collapsedStep('fall') : lose(hazard.loss)];
+  const done = [...(isCrossing ? [barrierStep(room)('cross')] : []), gain(room)];
   return [
     ...(isCrossing ? [mark(crossingOf(room))] : []),
     HALT,
@@ -150,7 +157,7 @@ export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number)
 /** Whoever has crossed, or has found the Collapsed Room and not fallen, has been through it for this turn (BH-h34-K5). */
 export const keyMoments: NonNullable<Haunt<State>['on']> = {
   crossed: (_at, { room }) => [mark(through(room))],
-  discovered: (_at, { room }) => (room === HOLE ? [step('balanced')] : []),
+  discovered: (_at, { room }) => (room === COLLAPSED ? [step('balanced')] : []),
 };
 
 /** At the end of a turn, after what the room does to whoever ends one there. */
@@ -160,7 +167,8 @@ export function keyWaitedFor({ G }: At, seat: PlayerID): Step[] {
 }
 
 export const keySteps = {
-  balanced: ({ G }, { seat = '' }) => (explorerAt(G, seat).room === HOLE ? [mark(through(HOLE))] : []),
+  balanced: ({ G }, { seat = '' }) =>
+    explorerAt(G, seat).room === COLLAPSED ? [mark(through(COLLAPSED))] : [],
   /** Four rolls, one for each trait; whether they succeed or not, the machine cuts. */
   operate: (_at, { left: [trait, ...others], total }) => {
     const room = 'operating-laboratory';

@@ -12,8 +12,8 @@ import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/fig
 import { samePlace, tileOf } from '../../rules/house';
 import { room as roomFact, say, tellHurt } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { At, Haunt, Mark } from '../../rules/thing';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
 import { ask } from '../../rules/things';
 import { looseCards } from '../../rules/trading';
 import { goals } from './goals';
@@ -36,13 +36,15 @@ import {
 
 /** The house fills with water from below; there is a boat under the roof, and it leaves with all of them or with none. */
 
+const step = stepsOf<Record<'moor' | 'drown' | 'calm' | 'rise', Nothing> & { hit: Rolled }>('haunt');
+
 const FLOOD = 'rolls.flood';
 /** What the deep water does to a hero. */
 const HARM = 2;
 
 /** Where there is no Attic a hero places it (BH-g3); where it can't be, the boat comes with it later (BH-g4). */
 function setup({ G }: At<State>): Step[] {
-  if (tileOf(G, ATTIC) !== undefined) return [{ do: 'haunt/moor' }];
+  if (tileOf(G, ATTIC) !== undefined) return [step('moor')];
   return [{ do: 'find-room', seat: placerFor(G), room: ATTIC, isSetup: true }];
 }
 
@@ -70,7 +72,7 @@ function hits(seen: Seer, seat: PlayerID): Option[] {
     from: HIT,
     what: 'rolls.hit',
     label: { kind: 'hit', facts },
-    next: { do: 'haunt/hit' },
+    next: step.after('hit'),
     weight: 6,
   }).map((option) => ({ ...option, next: [{ do: 'forgo-attack' }, ...option.next] }));
 }
@@ -84,9 +86,7 @@ function calming(seen: Seer, seat: PlayerID): Option[] {
   return [
     deed(CLAUSE, 'calm', {
       weight: 40,
-      ...(isDry
-        ? { not: { reason: 'dry', clause: CLAUSE }, next: [] }
-        : { next: [{ do: 'haunt/calm', seat }] }),
+      ...(isDry ? { not: { reason: 'dry', clause: CLAUSE }, next: [] } : { next: [step('calm', { seat })] }),
     }),
   ];
 }
@@ -149,7 +149,7 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       return [];
     },
     hit: (at, { seat = '', total }) => {
-      const isHit = Number(total) >= HIT;
+      const isHit = total >= HIT;
       const count = at.mine.hits + (isHit ? 1 : 0);
       change(at, { hits: count, isSunk: count > BEARS });
       if (count > BEARS) say(at.G, 'boat-sinks', seat);
@@ -157,9 +157,9 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       return [];
     },
     // Nothing makes it less, and who has just died of a card feels no more of it (BH-h36-K4, BH-g28).
-    drown: ({ G }, step) => {
-      if (!isAlive(explorerAt(G, step.seat ?? ''))) return [];
-      tellHurt(G, step, 'physical', HARM);
+    drown: ({ G }, about) => {
+      if (!isAlive(explorerAt(G, about.seat ?? ''))) return [];
+      tellHurt(G, about, 'physical', HARM);
       return [{ do: 'ask', kind: 'split', harm: 'physical', points: HARM }];
     },
     // The card is out of the game, so that it works once (BH-h36-D6).
@@ -182,22 +182,22 @@ export const betterWithFriends: Haunt = hauntOf<State>({
       }
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
-    laid: ({ mine }, { room }) => (room === ATTIC && !mine.isThere ? [{ do: 'haunt/moor' }] : []),
+    laid: ({ mine }, { room }) => (room === ATTIC && !mine.isThere ? [step('moor')] : []),
     // Heroes alone, by the floor on which their turn begins (BH-h36-D2, BH-h36-D3).
     turnBegan: (at, { seat }) => {
       const { G, mine } = at;
       const isWet = sideOf(G, seat) === 'heroes';
       const level = isWet ? levelIn(G, mine.track, explorerAt(G, seat).room) : 'dry';
       change(at, { drag: DRAG[level] });
-      return level === 'full' ? [{ do: 'haunt/drown', seat, source: FLOOD }] : [];
+      return level === 'full' ? [step('drown', { seat, source: FLOOD })] : [];
     },
     died: ({ G }, { seat }) => {
       if (seat === traitorOf(G)) say(G, 'water-goes-on', seat);
       return [];
     },
-    traitorTurnEnded: () => [{ do: 'haunt/rise' }],
+    traitorTurnEnded: () => [step('rise')],
   },
   offers: { turn: (seen, { seat }) => [...hits(seen, seat), ...calming(seen, seat)] },
   won: (at) => {

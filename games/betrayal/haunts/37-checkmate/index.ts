@@ -7,15 +7,15 @@ import { lose, pickFor } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { holderOf, isInDeck, layDown, takeFrom } from '../../rules/cards';
-import type { FigureID, RoomID } from '../../rules/components';
+import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Not, Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { Haunt, Seen } from '../../rules/thing';
+import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { Haunt, Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { waysFrom } from '../../rules/ways';
 import { deathDice, diceOfSeal, opening, players, reply, skill } from './chess';
@@ -24,6 +24,15 @@ import { isSeal, SEAL_ROOMS, sealOf, sealsOf } from './seals';
 import { CLAUSE, companions, DEATH, inOrder, isDeath, isShutOut, type Seer, type State } from './state';
 
 /** Death plays chess with whoever knows most of those who keep it company; five Holy Seals make its hand unsure. */
+
+const step = stepsOf<{
+  appear: Nothing;
+  lay: Laid;
+  play: Nothing;
+  reply: Rolled;
+  judge: Rolled & { attacked: number };
+  tried: Rolled & { card: CardID };
+}>('haunt');
 
 const TERM = 'haunts.37.monsters.death';
 const SEAL_ROLL = 'rolls.seal';
@@ -52,7 +61,7 @@ function breaking(seen: Seer, seat: PlayerID): Option[] {
     return [barred('use', BREAK, { reason: 'seal-tried', clause: CLAUSE }, facts, label.kind)];
   if (card === undefined)
     return [barred('use', BREAK, { reason: 'seal-fresh', clause: CLAUSE }, facts, label.kind)];
-  const next = { do: 'haunt/tried', card };
+  const next = step.after('tried', { card });
   const roll = { kind: BREAK, args: [BREAK], clause: CLAUSE, trait, from: FROM, what: SEAL_ROLL } as const;
   return task(seen, seat, { ...roll, card, label, next, weight: 30 });
 }
@@ -81,7 +90,7 @@ function seating(seen: Seer): readonly Step[] {
     key: room,
     label: 'sit-in',
     facts: { room: roomFact(room) },
-    next: [{ do: 'haunt/appear', seat }],
+    next: [step('appear', { seat })],
     weight: 9 / (1 + skill(seen, seat)),
   }));
   return pickFor(traitorOf(seen.table), CLAUSE, ways);
@@ -96,7 +105,7 @@ const playing = (seen: Seer): readonly Step[] =>
       key: seat,
       label: 'play-death',
       facts: { target: { seat }, dice: skill(seen, seat), against: deathDice(seen.table, seen.mine.broken) },
-      next: [{ do: 'haunt/play', seat }],
+      next: [step('play', { seat })],
       weight: 1 + skill(seen, seat),
     })),
   );
@@ -116,7 +125,7 @@ const isOutOfTouch = (table: Table, by: string, figure: FigureID): boolean =>
 const isSafe = ({ table }: Seen, attacker: FigureID, target: FigureID): boolean =>
   isDeath(table, target) || isOutOfTouch(table, attacker, target);
 
-const seal = (room: RoomID): Step => ({ do: 'haunt/lay', room });
+const seal = (room: RoomID): Step => step('lay', { room });
 
 export const checkmate: Haunt = hauntOf<State>({
   number: 37,
@@ -159,19 +168,19 @@ export const checkmate: Haunt = hauntOf<State>({
     },
     // Once for each (BH-h37-K3), in front of the Vault's door (BH-g30).
     lay: ({ G }, { room }) => {
-      const card = sealOf(String(room));
+      const card = sealOf(room);
       if (!isInDeck(G, card)) return [];
-      layDown(G, { room: String(room), side: null }, [card]);
-      say(G, 'seal-lies', null, { card: cardFact(card), room: roomFact(String(room)) });
+      layDown(G, { room, side: null }, [card]);
+      say(G, 'seal-lies', null, { card: cardFact(card), room: roomFact(room) });
       return [];
     },
     // Death has the first move, so that the answer is given in the knowledge of it (BH-h37-K1).
-    play: ({ G }, { seat }) => [{ ...opening(G), next: { do: 'haunt/reply', seat } }],
+    play: ({ G }, { seat }) => [{ ...opening(G), next: step.after('reply', { seat }) }],
     reply: ({ G }, { seat = '', total }) => [
-      { ...reply(G, seat), next: { do: 'haunt/judge', seat, attacked: total } },
+      { ...reply(G, seat), next: step.after('judge', { seat, attacked: total }) },
     ],
     judge: (at, { seat = '', attacked, total }) => {
-      const margin = Number(attacked) - Number(total);
+      const margin = attacked - total;
       const kind = margin < 0 ? 'mate' : margin === 0 ? 'draw-game' : 'lost-game';
       change(at, { isBeaten: margin < 0 });
       say(at.G, kind, seat, { points: Math.abs(margin) });
@@ -179,18 +188,18 @@ export const checkmate: Haunt = hauntOf<State>({
     },
     tried: (at, { seat = '', card, total }) => {
       const { G } = at;
-      if (Number(total) < FROM) {
+      if (total < FROM) {
         tellTask(G, seat, SEAL_ROLL, null);
         return [];
       }
       const broken = at.mine.broken + 1;
-      const after = takeFrom(at, seat, String(card), 'discard');
-      G.gone.push(String(card));
+      const after = takeFrom(at, seat, card, 'discard');
+      G.gone.push(card);
       change(at, { broken });
-      say(G, 'seal-breaks', seat, { card: cardFact(String(card)), dice: deathDice(G, broken) });
+      say(G, 'seal-breaks', seat, { card: cardFact(card), dice: deathDice(G, broken) });
       return after;
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     laid: (_at, { room }) => (SEAL_ROOMS.includes(room) ? [seal(room)] : []),
     // Looked at now and never after: whoever dies of the game is missed in the next round (BH-h37-D4).

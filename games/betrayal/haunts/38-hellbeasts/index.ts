@@ -8,8 +8,8 @@ import { MOST_DICE, MOST_FACE, type Place, type RoomID } from '../../rules/compo
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
-import type { Step } from '../../rules/step';
-import type { Haunt } from '../../rules/thing';
+import { type Laid, type Rolled, stepsOf } from '../../rules/step';
+import type { Haunt, Resolvers } from '../../rules/thing';
 
 /** Bats of fire come out of the wall, more of them each night; the heroes shut it by an exorcism. */
 type State = {
@@ -17,6 +17,8 @@ type State = {
   nest: RoomID;
   side: Place['side'];
 };
+
+const step = stepsOf<{ hatch: { count: number }; burn: Laid; burnt: Laid & Rolled }>('haunt');
 
 const rite = exorcism();
 const FIRE = 'rolls.fire';
@@ -35,7 +37,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
     return { nest: room, side };
   },
   ...openSlice,
-  setup: ({ G }) => [{ do: 'haunt/hatch', count: Math.ceil((G.haunt?.players ?? 0) / 2) }],
+  setup: ({ G }) => [step('hatch', { count: Math.ceil((G.haunt?.players ?? 0) / 2) })],
   monsters: {
     firebat: {
       sheet: () => ({ speed: 3 }),
@@ -53,32 +55,32 @@ export const hellbeasts: Haunt = hauntOf<State>({
   },
   steps: {
     hatch: ({ G, mine }, { count }) => {
-      for (let n = Number(count); n > 0; n--)
+      for (let n = count; n > 0; n--)
         addMonster(G, 'firebat', { room: mine.nest, side: mine.side }, { mover: G.haunt?.traitor ?? null });
       return [];
     },
     // One roll of the traitor's player for all who are there (BH-h38-D3).
     burn: ({ G }, { room }) => {
-      const dice = batsIn(G, String(room));
-      const next = { do: 'haunt/burnt', room };
+      const dice = batsIn(G, room);
+      const next = step.after('burnt', { room });
       return [{ do: 'roll', seat: traitorOf(G), dice, use: 'harm', what: FIRE, isLent: true, next }];
     },
     burnt: ({ G }, { room, total }) =>
       heroes(G)
         .filter((seat) => explorerAt(G, seat).room === room)
         .map((seat) => ({
-          ...harm('physical', Number(total)),
+          ...harm('physical', total),
           seat,
           source: FIREBAT,
         })),
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
     // As many more as the roll shows: they move from the next turn on, and burn in this one (BH-h38-D1).
-    monstersRolled: (_at, { total }) => [{ do: 'haunt/hatch', count: total }],
+    monstersRolled: (_at, { total }) => [step('hatch', { count: total })],
     monstersTurnEnded: ({ G }) =>
       [...new Set(heroes(G).map((seat) => explorerAt(G, seat).room))]
         .filter((room) => batsIn(G, room) > 0)
-        .map((room): Step => ({ do: 'haunt/burn', room })),
+        .map((room) => step('burn', { room })),
   },
   marks: (seen) =>
     heroes(seen.table).flatMap((seat) => {

@@ -1,21 +1,22 @@
 import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
+import { DYNAMITE, step as dynamite } from '../../parts/dynamite';
 import { change, hauntOf, openSlice } from '../../parts/haunt';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { highPeril, peril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
-import { own, pick } from '../../parts/steps';
+import { pick } from '../../parts/steps';
 import { task, tellTask } from '../../parts/task';
 import { isDoorTo } from '../../parts/touching';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { asUse } from '../../parts/usable';
 import { cardOf, holderOf, takeFrom } from '../../rules/cards';
-import { type CardID, cardTerm, type FigureID, type Place, type RoomID } from '../../rules/components';
+import { cardTerm, type FigureID, type Place, type RoomID } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { Option, Way } from '../../rules/option';
-import type { Step } from '../../rules/step';
-import type { At, Haunt, Mark, Seen } from '../../rules/thing';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Mark, Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { companyOf } from '../../rules/ways';
 import { goals, isLate } from './goals';
@@ -36,7 +37,14 @@ import {
 
 /** Every hero carries a bomb; the traitor stands where he stands, and counts. */
 
-const DYNAMITE: CardID = 'dynamite';
+const step = stepsOf<
+  Record<'tick' | 'near', Nothing> & {
+    ticked: Rolled;
+    blast: { isNear?: boolean };
+    tried: Rolled & { of: PlayerID };
+  }
+>('haunt');
+
 const TASK = 'defuse';
 const BOMB = 'rolls.bomb';
 
@@ -60,7 +68,7 @@ function ownRoom(seen: Seer, seat: PlayerID): Option[] {
   const next: Step[] = [
     { do: 'forgo-attack' },
     { do: 'discard', card: DYNAMITE },
-    own(`card:${DYNAMITE}/burst`, { to: { ...place } }),
+    dynamite('burst', { to: { ...place } }),
   ];
   const facts = { card: cardFact(DYNAMITE), room: roomFact(place.room) };
   const more = { args: [DYNAMITE, place.room], label: { kind: 'throw', facts }, weight: 6 };
@@ -82,7 +90,7 @@ function defusing(seen: Seer, seat: PlayerID, owner: PlayerID): Option[] {
     low: { upTo: SAFE - 1, ill: 'triggers' },
     what: 'rolls.defuse',
     label: { kind, facts: { trait: { term: 'traits.knowledge' }, target: { seat: owner } } },
-    next: { do: 'haunt/tried', of: owner },
+    next: step.after('tried', { of: owner }),
     weight: promise(seen, seat) > 0 ? 20 : isLate(seen) ? 3 : 0.04,
   });
   if (option === undefined) return [];
@@ -195,27 +203,26 @@ export const tickTickTick: Haunt = hauntOf<State>({
       const { G, mine } = at;
       if (dueIn(at).length === 0) return [];
       const dice = mine.track + heroes(G).length;
-      const roll = { do: 'roll', dice, use: 'haunt', what: BOMB, isLent: true };
-      return [{ ...roll, seat: traitorOf(G), next: { do: 'haunt/ticked' } }];
+      const roll = { do: 'roll', dice, use: 'haunt', what: BOMB, isLent: true } as const;
+      return [{ ...roll, seat: traitorOf(G), next: step.after('ticked') }];
     },
     ticked: (at, { total }) =>
-      Number(total) < BLOWS
+      total < BLOWS
         ? []
         : dueIn(at)
             .slice(0, 1)
-            .map((seat) => ({ do: 'haunt/blast', seat })),
+            .map((seat) => step('blast', { seat })),
     near: (at) => {
       const zone = dangerZone(at.G);
       return dueIn(at)
         .filter((seat) => zone.includes(explorerAt(at.G, seat).room))
-        .map((seat) => ({ do: 'haunt/blast', seat, isNear: true }));
+        .map((seat) => step('blast', { seat, isNear: true }));
     },
-    blast: (at, { seat = '', isNear }) => blast(at, seat, isNear === true),
-    tried: (at, { seat = '', of, total }) => {
+    blast: (at, { seat = '', isNear = false }) => blast(at, seat, isNear),
+    tried: (at, { seat = '', of: owner, total }) => {
       const { G, mine } = at;
-      const owner = String(of);
-      if (Number(total) < SAFE) return [{ do: 'haunt/blast', seat: owner }];
-      if (Number(total) < defuseFrom(G, seat)) {
+      if (total < SAFE) return [step('blast', { seat: owner })];
+      if (total < defuseFrom(G, seat)) {
         tellTask(G, seat, 'rolls.defuse', null);
         return [];
       }
@@ -223,12 +230,12 @@ export const tickTickTick: Haunt = hauntOf<State>({
       say(G, seat === owner ? 'defused-own' : 'defused', seat, { target: { seat: owner } });
       return [];
     },
-  },
+  } satisfies Resolvers<State, typeof step>,
   on: {
-    traitorTurnEnded: () => [{ do: 'haunt/tick' }, { do: 'haunt/near' }],
+    traitorTurnEnded: () => [step('tick'), step('near')],
     came: ({ G, mine }, { figure }) =>
       isPrimed(mine) && armedIn(G, mine).includes(figure) && dangerZone(G).includes(placeOf(G, figure).room)
-        ? [{ do: 'haunt/blast', seat: figure, isNear: true }]
+        ? [step('blast', { seat: figure, isNear: true })]
         : [],
   },
   offers: {

@@ -549,7 +549,7 @@ describe('what else its clauses say', () => {
     const begun = lateTurn(2, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] });
     begun.G.piles = [{ room: 'organ-room', side: null, cards: ['axe'] }];
     begun.G.tokens = [{ id: 1, token: 'blessing', room: 'organ-room', side: null }];
-    addMonster(begun.G, 'bat', { room: 'organ-room', side: null }, '1');
+    addMonster(begun.G, 'bat', { room: 'organ-room', side: null }, { mover: '1' });
     begun.run([ownStep('haunt/collapse.fall', { room: 'organ-room' })], '2');
     expect([begun.G.piles, begun.G.tokens, begun.G.monsters, begun.G.gone]).toEqual([[], [], [], ['axe']]);
   });

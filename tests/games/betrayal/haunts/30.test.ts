@@ -1,4 +1,6 @@
 import { policyWith } from '@games/betrayal/bot/policy';
+import type { Trait } from '@games/betrayal/rules/components';
+import type { Attack, StepOf } from '@games/betrayal/rules/step';
 import type { Ctx } from '@/kit/action';
 import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
@@ -61,9 +63,13 @@ const fight = (
   attacker: string,
   target: string,
   margin: number,
-  trait = 'might',
-  more: Record<string, string | boolean> = {},
-): void => begun.run([{ do: 'fight', attacker, target, trait, attacked: 20 + margin, total: 20, ...more }]);
+  trait: Trait = 'might',
+  more: Partial<Attack> = {},
+): void => {
+  const rolled = { attacked: 20 + margin, total: 20, dice: [] };
+  const step: StepOf<'fight'> = { do: 'fight', attacker, target, trait, ...rolled, ...more };
+  begun.run([step]);
+};
 
 describe('the setup', () => {
   test('BH-h30-S BH-h30-D2 BH-g25: the traitor rises by one each, and its Girl is the Bride beside it', () => {

@@ -1,5 +1,6 @@
 import type { State } from '@games/betrayal/haunts/45-tick-tick-tick/state';
-import { type Laid, thrown } from '../arrange';
+import { fallTo, lose } from '@games/betrayal/parts/steps';
+import { type Laid, ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -388,7 +389,7 @@ describe('the end of the traitor’s turn', () => {
     expect(none.viewOf('0').goal?.next).toEqual({ kind: 'outlast', facts: { left: 8 } });
     untilTurnOf(begun, '0');
     const [step] =
-      begun.box.haunts[45]?.steps?.tick?.({ ...begun.at, mine: begun.G.hidden }, { do: 'tick' }) ?? [];
+      begun.box.haunts[45]?.steps?.tick?.({ ...begun.at, mine: begun.G.hidden }, {} as never) ?? [];
     expect(step).toEqual(expect.not.objectContaining({ rows: expect.anything() }));
   });
 
@@ -488,23 +489,22 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
 
   test('fallen, after the harm of the fall', () => {
     const begun = primed();
-    const before = [{ do: 'lose', trait: 'speed', by: 1 }];
-    begun.run([{ do: 'put', seat: '1', to: { room: 'attic', side: null }, before }], '1');
+    begun.run([{ ...fallTo('attic', [lose('speed')]), seat: '1' }], '1');
     expect([begun.changes('1'), lives(begun)]).toEqual([{ speed: -1 }, 'alive dead alive']);
   });
 
   test.each([
     ['mystic-elevator', 'room:mystic-elevator/move'],
     ['bedroom', 'card:what-the/shift'],
-  ])('in the %s, which is moved next to his', (room, step) => {
+  ] as const)('in the %s, which is moved next to his', (room, step) => {
     const begun = primed({
       tiles: [[room, 'upper', 4, 4, 0]],
     });
     for (const seat of [1, 2]) Object.assign(begun.G.explorers[seat] ?? {}, { room });
     const to = { room, floor: 'upper', x: 0, y: 1, turn: 1 };
-    begun.run([{ do: step, ...to, x: 4, y: 3 }], '1');
+    begun.run([ownStep(step, { ...to, x: 4, y: 3 })], '1');
     expect(lives(begun)).toBe('alive alive alive');
-    begun.run([{ do: step, ...to }], '1');
+    begun.run([ownStep(step, to)], '1');
     expect([lives(begun), near(begun)]).toEqual(['alive dead dead', 1]);
   });
 
