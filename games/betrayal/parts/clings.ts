@@ -50,7 +50,11 @@ function bite({ G }: At, { ids, target }: Bite): Step[] {
   const next = step.after('latch', { ids: there.map(({ id }) => id), target });
   return there
     .slice(0, 1)
-    .map(({ id }) => ({ ...rollThen(there.length, 'rolls.latch', 'haunt', next), seat: id }));
+    .map(({ id }) => ({
+      ...rollThen(there.length, 'rolls.latch', 'haunt', next),
+      throwers: there.length,
+      seat: id,
+    }));
 }
 
 /** Whatever clings goes along. */

@@ -51,7 +51,7 @@ export const figure = (table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) =
 /** What the dice show is told to all, what they had to reach is not (BH55, BH156). */
 export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[], total: number): void {
   if (G.journal === null) return;
-  const count = roll.next?.do === 'monsters-rolled' ? roll.next.ids.length : 1;
+  const { throwers: count = 1 } = roll;
   const facts: Facts = {
     ...(count > 1 ? { who: figure(G, roll.seat), count } : { who: whichOne(G, roll.seat) }),
     what: termFact(roll.what),

@@ -55,6 +55,7 @@ const monstersRoll: Resolver<'monsters-roll'> = (at, step) => {
       trait: 'speed',
       use: 'move',
       what: 'rolls.speed',
+      throwers: ids.length,
       next: { do: 'monsters-rolled', ids },
     }),
   );

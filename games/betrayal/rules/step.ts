@@ -118,6 +118,8 @@ export interface Thrown {
   readonly add?: number;
   /** A number that takes the place of the dice: of these nothing is thrown, or thrown again, any more (BH105). */
   readonly fixed?: number;
+  /** So many figures of a kind throw together: it is told of all of them. */
+  readonly throwers?: number;
   /** Thrown for something that has no figure: nobody's own roll, which no card helps (BH127). */
   readonly isLent?: boolean;
 }
