@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { FAR, stepsTo } from '../../parts/far';
 import { fallen, heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { ofKind } from '../../parts/of-kind';
@@ -21,11 +22,10 @@ const LURE = 4;
 const FIT = 2;
 /** As quiet as it has to be for whoever goes on looking for rooms. */
 const QUIET = 0.6;
-const FAR = 20;
 
 const coming = (seen: Seer, room: RoomID, among: readonly Monster[]): number =>
   among.reduce((sum, { id, kind, room: from }) => {
-    const steps = distancesFrom(seen, from, id).get(room) ?? FAR;
+    const steps = stepsTo(distancesFrom(seen, from, id), room);
     return sum + (REACH[kind]?.[steps] ?? 0);
   }, 0);
 
@@ -53,7 +53,7 @@ function postOf(seen: Seer, seat: PlayerID, isEnough: boolean): readonly RoomID[
   const steps = distancesFrom(seen, here);
   const ways = freeTraps(seen.table).map((room) => distancesFrom(seen, room));
   const worth = (room: RoomID) => {
-    const away = Math.min(FAR, ...ways.map((way) => way.get(room) ?? FAR));
+    const away = Math.min(FAR, ...ways.map((way) => stepsTo(way, room)));
     return LURE * lureOf(seen, room, seat) - riskOf(seen, room) - 0.02 * away;
   };
   const near = [...steps].filter(([, n]) => n <= traitOf(seen, seat, 'speed')).map(([room]) => room);

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { fallen, heroes } from '../../parts/heroes';
 import { refuges } from '../../parts/keeping-away';
 import { likelyFloors } from '../../parts/likely-floors';
@@ -9,7 +10,6 @@ import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { ARMOR, cardOf, dragonIn, holds, lying, QUESTS, ROOMS, type Seer, SHIELD } from './state';
 
-const FAR = 20;
 /** Steps from it within which its fire comes, or nearly. */
 const HEAT = 2;
 /** Dice of an attack with which one can hope to pierce its hide. */
@@ -32,7 +32,7 @@ function aimOf(seen: Seer, seat: PlayerID, isFighter: boolean): RoomID[] {
   const things: readonly string[] = [SHIELD, ARMOR, 'spear', 'ring'];
   const piles = table.piles.filter(({ cards }) => cards.some((card) => things.includes(card)));
   const steps = distancesFrom(seen, explorerAt(table, seat).room);
-  const far = (room: RoomID) => steps.get(room) ?? FAR;
+  const far = (room: RoomID) => stepsTo(steps, room);
   const lairs = table.monsters.map(({ room }) => room);
   const lie = [...lying(mine), ...piles].map(({ room }) => room);
   const near = lie.filter((room) => lairs.every((lair) => far(room) < far(lair)));

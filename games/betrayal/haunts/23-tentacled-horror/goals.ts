@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { captorOf } from '../../parts/grip';
 import { fallen, heroes } from '../../parts/heroes';
 import { refuges } from '../../parts/keeping-away';
@@ -61,9 +62,7 @@ function aimOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   const found = whereIs(seen, [BALL]);
   if (found?.holder === null) return [found.room];
   const { room } = explorerAt(table, seat);
-  const isHunted = hunters(seen).some(
-    (one) => (distancesFrom(seen, one.room, one.id).get(room) ?? 20) <= CLOSE,
-  );
+  const isHunted = hunters(seen).some((one) => stepsTo(distancesFrom(seen, one.room, one.id), room) <= CLOSE);
   return isHunted ? refuges(seen, seat, hunters(seen)) : [];
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
 import { explorerAt } from '../../rules/figures';
@@ -10,8 +11,6 @@ import { CHAMBER, isSealedIn, isTraitorAlive, ratsIn, type Seer } from './state'
 import { tune, versesOf } from './tune';
 
 const CLAUSE = 'BH-h26';
-/** Steps that count as out of reach. */
-const FAR = 20;
 
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
@@ -33,7 +32,7 @@ function victims(seen: Seer): PlayerID[] {
   const { table } = seen;
   const far = (seat: PlayerID) => {
     const steps = distancesFrom(seen, explorerAt(table, seat).room);
-    return ratsIn(table).reduce((sum, { room }) => sum + (steps.get(room) ?? FAR), 0);
+    return ratsIn(table).reduce((sum, { room }) => sum + stepsTo(steps, room), 0);
   };
   return [...heroes(table)].sort((a, b) => far(a) - far(b)).slice(0, 1);
 }

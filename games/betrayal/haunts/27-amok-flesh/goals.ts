@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
-import { FAR, type Peril, refuge, SAFE, stepsTo, towards } from '../../parts/running-away';
+import { type Peril, refuge, SAFE, towards } from '../../parts/running-away';
 import { isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
@@ -16,7 +17,7 @@ import { CLAUSE, INGREDIENT, ingredientsOf, isKnown, needed, type Seer } from '.
 const peril =
   (seen: Seer): Peril =>
   (room) =>
-    farFrom(seen).get(room) ?? FAR;
+    stepsTo(farFrom(seen), room);
 
 const heldIn = ({ table }: Seer): number =>
   heroes(table).flatMap((seat) => ingredientsOf(table, seat)).length;

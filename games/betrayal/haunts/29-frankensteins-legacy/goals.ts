@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
+import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
 import { heldBy, isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
@@ -14,7 +15,6 @@ import { creatureIn, DEPTHS, firesIn, type Seer, TORCH } from './state';
 const STRONG = 4;
 /** Steps that it comes in a turn, as a rule. */
 const REACH = 3;
-const FAR = 20;
 
 /** Rooms to throw from: beside it, and where there is none its own. */
 function stands(seen: Seer): RoomID[] {
@@ -42,8 +42,8 @@ function aimOf(seen: Seer, seat: PlayerID, lights: readonly RoomID[]): readonly 
   const its = distancesFrom(seen, creature.room, creature.id);
   const good = lights.filter(
     (room) =>
-      (its.get(room) ?? FAR) > REACH ||
-      (room !== creature.room && (steps.get(room) ?? FAR) <= traitOf(seen, seat, 'speed')),
+      stepsTo(its, room) > REACH ||
+      (room !== creature.room && stepsTo(steps, room) <= traitOf(seen, seat, 'speed')),
   );
   return good.length > 0 ? good : lights;
 }

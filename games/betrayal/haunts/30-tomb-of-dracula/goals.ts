@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import { whereIs } from '../../parts/remedy';
@@ -10,8 +11,6 @@ import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { areOpposite, CLAUSE, holyRooms, isVampire, lifeOf, type Seer, SPEAR, SYMBOL, THRUST } from './state';
 
-/** Steps that count as out of reach. */
-const FAR = 20;
 /** What hurts Vampires or keeps them off is worth having, to either side. */
 const WANTS = [SPEAR, SYMBOL];
 
@@ -34,7 +33,7 @@ function victim(seen: Seer, { id, room }: Readonly<Monster>): RoomID[] {
   const steps = distancesFrom(seen, room, id);
   const cost = (seat: PlayerID): number => {
     const { room: there, traits } = explorerAt(seen.table, seat);
-    return (steps.get(there) ?? FAR) + traits.speed / 2 - (areOpposite(seen, id, seat) ? 2 : 0);
+    return stepsTo(steps, there) + traits.speed / 2 - (areOpposite(seen, id, seat) ? 2 : 0);
   };
   const [best] = heroes(seen.table).sort((a, b) => cost(a) - cost(b));
   return best === undefined ? [] : [placeOf(seen.table, best).room];

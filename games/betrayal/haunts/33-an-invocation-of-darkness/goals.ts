@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { FAR, stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
@@ -11,8 +12,6 @@ import { rite } from './rite';
 import { bookIn, godIn, pitsIn, type Seer } from './state';
 
 const CLAUSE = 'BH-h33';
-/** Steps that count as out of reach. */
-const FAR = 20;
 /** How far a traitor is at most who has not called it yet, and how far with the god in the house: more than its own life is worth. */
 const CALLING = 0.2;
 const CALLED = 0.85;
@@ -25,7 +24,7 @@ function nearTheEnd(seen: Seer): number {
   if (book.holder === null) return 0.2;
   if (sideOf(table, book.holder) !== 'heroes') return 0;
   const steps = distancesFrom(seen, book.room);
-  const least = Math.min(FAR, ...pitsIn(table).map((room) => steps.get(room) ?? FAR));
+  const least = Math.min(FAR, ...pitsIn(table).map((room) => stepsTo(steps, room)));
   return 0.4 + 0.4 * 0.8 ** least;
 }
 

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { doorsOn } from '../../parts/doors-on';
+import { FAR, stepsTo } from '../../parts/far';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
 import type { Floor, RoomID } from '../../rules/components';
@@ -9,14 +10,11 @@ import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { BEARS, BRIM, boatIn, CLAUSE, exitsIn, isOurs, levelIn, type Seer } from './state';
 
-/** As good as out of reach. */
-const FAR = 20;
-
 /** The way out to which the Rowboat has the shorter way. */
 function exitFor(seen: Seer): RoomID | undefined {
   const boat = boatIn(seen);
-  const steps = boat === null ? undefined : distancesFrom(seen, boat.room);
-  const far = (room: RoomID) => steps?.get(room) ?? FAR;
+  const steps = boat === null ? new Map<RoomID, number>() : distancesFrom(seen, boat.room);
+  const far = (room: RoomID) => stepsTo(steps, room);
   return exitsIn(seen.table).sort((a, b) => far(a) - far(b))[0];
 }
 
@@ -85,7 +83,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
               ? 'find-exit'
               : 'carry';
   const room = isHere || kind === 'carry' ? exit : boat?.room;
-  const way = exit === undefined || boat === null ? FAR : (distancesFrom(seen, boat.room).get(exit) ?? FAR);
+  const way = exit === undefined || boat === null ? FAR : stepsTo(distancesFrom(seen, boat.room), exit);
   return {
     progress:
       (isOurBoat ? 0.1 : 0) +
