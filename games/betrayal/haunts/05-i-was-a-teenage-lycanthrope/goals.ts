@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -56,11 +57,6 @@ export function goals(seen: Seen<State>): Goals {
       own: divide(seen, shooter),
       ...(shooter === null ? {} : { prey: wolves(table) }),
     },
-    traitor: {
-      clause: 'BH-h05',
-      progress: Math.max(0, begun - left.length) / begun,
-      next: { kind: 'hunt', facts: { left: left.length } },
-      prey: left,
-    },
+    traitor: { ...hunted(seen, 'BH-h05'), progress: Math.max(0, begun - left.length) / begun },
   };
 }

@@ -1,8 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { FAR, stepsTo } from '../../parts/far';
-import { fallen, heroes } from '../../parts/heroes';
+import { heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { ofKind } from '../../parts/of-kind';
+import { hunted } from '../../parts/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
@@ -81,10 +82,5 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
 
 export const goals = (seen: Seer): Goals => ({
   heroes: { clause: 'BH-h10', ...ofHeroes(seen) },
-  traitor: {
-    clause: 'BH-h10',
-    progress: fallen(seen.table),
-    next: { kind: 'hunt', facts: { left: heroes(seen.table).length } },
-    prey: heroes(seen.table),
-  },
+  traitor: hunted(seen, 'BH-h10'),
 });

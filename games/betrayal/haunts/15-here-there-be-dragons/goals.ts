@@ -1,8 +1,9 @@
 import type { PlayerID } from '@/kit/action';
 import { stepsTo } from '../../parts/far';
-import { fallen, heroes } from '../../parts/heroes';
+import { heroes } from '../../parts/heroes';
 import { refuges } from '../../parts/keeping-away';
 import { likelyFloors } from '../../parts/likely-floors';
+import { hunted } from '../../parts/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact } from '../../rules/journal';
@@ -61,11 +62,6 @@ export function goals(seen: Seer): Goals {
       ...(dragon === undefined || fighters.length === 0 ? {} : { prey: [dragon.id], hunters: fighters }),
       floors: likelyFloors(seen, unfound),
     },
-    traitor: {
-      clause: 'BH-h15',
-      progress: fallen(table),
-      next: { kind: 'hunt', facts: { left: alive.length } },
-      prey: alive,
-    },
+    traitor: hunted(seen, 'BH-h15'),
   };
 }

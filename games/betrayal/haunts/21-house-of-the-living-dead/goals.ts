@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { edgesOf } from '../../parts/doors-on';
 import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -98,16 +99,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   };
 }
 
-export function goals(seen: Seer): Goals {
-  const left = heroes(seen.table);
-  const begun = seen.table.haunt?.heroes ?? 1;
-  return {
-    heroes: { clause: CLAUSE, ...ofHeroes(seen) },
-    traitor: {
-      clause: CLAUSE,
-      progress: Math.max(0, begun - left.length) / begun,
-      next: { kind: 'hunt', facts: { left: left.length } },
-      prey: left,
-    },
-  };
-}
+export const goals = (seen: Seer): Goals => ({
+  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+  traitor: hunted(seen, CLAUSE),
+});

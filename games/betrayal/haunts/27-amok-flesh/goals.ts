@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
+import { hunted } from '../../parts/plan';
 import { type Peril, refuge, SAFE, towards } from '../../parts/running-away';
 import { isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
@@ -90,15 +91,12 @@ function ofHeroes(seen: Seer): Goal {
 /** Whoever carries something for it is robbed first; its people go and stand with heroes. */
 function ofTraitor(seen: Seer): Goal {
   const { table } = seen;
-  const left = heroes(table);
-  const all = table.haunt?.heroes ?? 1;
-  const bearers = left.filter((seat) => ingredientsOf(table, seat).length > 0);
-  const rooms = left.map((seat) => placeOf(table, seat).room);
+  const hunt = hunted(seen, CLAUSE);
+  const bearers = hunt.prey.filter((seat) => ingredientsOf(table, seat).length > 0);
+  const rooms = hunt.prey.map((seat) => placeOf(table, seat).room);
   return {
-    clause: CLAUSE,
-    progress: Math.max(0, all - left.length) / all,
-    next: { kind: 'hunt', facts: { left: left.length } },
-    prey: bearers.length > 0 ? bearers : left,
+    ...hunt,
+    ...(bearers.length > 0 ? { prey: bearers } : {}),
     own: Object.fromEntries(table.monsters.map(({ id }) => [id, rooms])),
   };
 }

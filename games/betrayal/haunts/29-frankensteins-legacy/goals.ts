@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
 import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { heldBy, isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf, traitOf } from '../../rules/figures';
@@ -58,7 +59,6 @@ export function goals(seen: Seer): Goals {
   const lights = [...lying, ...firesIn(table)];
   const bearers = alive.filter((seat) => hasTorch(seen, seat));
   const kind = bearers.length > 0 ? 'throw' : lights.length > 0 ? 'light' : 'find-fire';
-  const dead = (table.haunt?.heroes ?? 1) - alive.length;
   return {
     heroes: {
       clause: 'BH-h29',
@@ -74,11 +74,6 @@ export function goals(seen: Seer): Goals {
       rooms: kind === 'throw' ? stands(seen) : lights,
       own: Object.fromEntries(alive.map((seat) => [seat, aimOf(seen, seat, lights)])),
     },
-    traitor: {
-      clause: 'BH-h29',
-      progress: dead / (table.haunt?.heroes ?? 1),
-      next: { kind: 'hunt', facts: { left: alive.length } },
-      prey: alive,
-    },
+    traitor: hunted(seen, 'BH-h29'),
   };
 }
