@@ -1,3 +1,4 @@
+import type { Facts } from '@/kit/journal';
 import { FAR, stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
@@ -37,7 +38,7 @@ function ofHeroes(seen: Seer): Goal {
   const bearer = book?.holder ?? null;
   const isOurs = bearer !== null && bearer !== traitor;
   const rooms = book === null ? [] : [book.room];
-  const facts = book === null ? {} : { room: roomFact(book.room) };
+  const facts: Facts = book === null ? {} : { room: roomFact(book.room) };
   return planned(seen, CLAUSE, {
     errands: [
       { kind: 'find-pit', when: isOurs && pits.length === 0, rooms: [], by: bearer, facts },
