@@ -1,4 +1,4 @@
-import { fallen } from '@games/betrayal/parts/heroes';
+import { dwindled, fallen } from '@games/betrayal/parts/heroes';
 import { hunted, planned } from '@games/betrayal/parts/plan';
 import { hauntedHouse } from './haunted';
 
@@ -58,11 +58,19 @@ test('prey is an errand’s own, or the plan’s', () => {
 
 test('a traitor who hunts is after every hero who lives, as far as heroes have fallen', () => {
   const seen = house();
-  seen.G.explorers[1] = { ...seen.G.explorers[1], life: 'dead' } as (typeof seen.G.explorers)[number];
+  Object.assign(seen.G.explorers[1] ?? {}, { life: 'dead' });
   expect(hunted(seen, 'BH-h33')).toEqual({
     clause: 'BH-h33',
     progress: fallen(seen.table),
     next: { kind: 'hunt', facts: { left: 1 } },
     prey: ['2'],
   });
+});
+
+test('a hero who dies and joins the traitor has not fallen: of such, how the heroes have dwindled tells', () => {
+  const { G, table } = house();
+  Object.assign(G.explorers[1] ?? {}, { life: 'dead' });
+  expect([fallen(table), dwindled(table)]).toEqual([0.5, 0.5]);
+  G.haunt?.sides.splice(1, 1, 'traitor');
+  expect([fallen(table), dwindled(table)]).toEqual([0, 0.5]);
 });

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { edgesOf } from '../../parts/doors-on';
 import { stepsTo } from '../../parts/far';
-import { heroes } from '../../parts/heroes';
+import { dwindled, heroes } from '../../parts/heroes';
 import { hunted } from '../../parts/plan';
 import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
@@ -101,5 +101,5 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
 
 export const goals = (seen: Seer): Goals => ({
   heroes: { clause: CLAUSE, ...ofHeroes(seen) },
-  traitor: hunted(seen, CLAUSE),
+  traitor: { ...hunted(seen, CLAUSE), progress: dwindled(seen.table) },
 });

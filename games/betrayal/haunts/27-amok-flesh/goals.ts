@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { stepsTo } from '../../parts/far';
-import { heroes } from '../../parts/heroes';
+import { dwindled, heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { hunted } from '../../parts/plan';
 import { type Peril, refuge, SAFE, towards } from '../../parts/running-away';
@@ -96,6 +96,7 @@ function ofTraitor(seen: Seer): Goal {
   const rooms = hunt.prey.map((seat) => placeOf(table, seat).room);
   return {
     ...hunt,
+    progress: dwindled(table),
     ...(bearers.length > 0 ? { prey: bearers } : {}),
     own: Object.fromEntries(table.monsters.map(({ id }) => [id, rooms])),
   };

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { stepsTo } from '../../parts/far';
-import { heroes } from '../../parts/heroes';
+import { dwindled, heroes } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import { whereIs } from '../../parts/remedy';
 import type { RoomID } from '../../rules/components';
@@ -42,7 +42,6 @@ function victim(seen: Seer, { id, room }: Readonly<Monster>): RoomID[] {
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const all = heroes(table);
-  const begun = table.haunt?.heroes ?? 1;
   const spear = whereIs(seen, [SPEAR]);
   const isLost = spear?.holder === null;
   const foe = spear?.holder != null && isTraitor(table, spear.holder) ? spear.holder : null;
@@ -79,7 +78,7 @@ export function goals(seen: Seer): Goals {
     },
     traitor: {
       clause: CLAUSE,
-      progress: Math.max(0, begun - all.length) / begun,
+      progress: dwindled(table),
       next: { kind: mine.isSunrise ? 'hurry' : 'hunt', facts },
       prey: all,
       own: Object.fromEntries(table.monsters.map((one) => [one.id, victim(seen, one)])),
