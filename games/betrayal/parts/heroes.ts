@@ -28,3 +28,9 @@ export function fallen(table: Readonly<Table>): number {
   );
   return dead.length / (table.haunt?.heroes ?? 1);
 }
+
+/** The share of them who are heroes no more, dead or on the other side, 0 to 1: how far a traitor is whom they join. */
+export function dwindled(table: Readonly<Table>): number {
+  const begun = table.haunt?.heroes ?? 1;
+  return Math.max(0, begun - heroes(table).length) / begun;
+}

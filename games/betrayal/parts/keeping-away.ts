@@ -4,9 +4,7 @@ import { explorerAt, traitOf } from '../rules/figures';
 import type { Monster } from '../rules/state';
 import type { Seen } from '../rules/thing';
 import { distancesFrom } from '../rules/ways';
-
-/** As good as out of reach. */
-const FAR = 20;
+import { FAR, stepsTo } from './far';
 
 /** Of the rooms within a turn's walk of a seat those that are farthest from any of some figures. */
 export function refuges(
@@ -15,7 +13,7 @@ export function refuges(
   from: readonly Readonly<Pick<Monster, 'id' | 'room'>>[],
 ): RoomID[] {
   const reach = from.map(({ id, room }) => distancesFrom(seen, room, id));
-  const safety = (room: RoomID) => Math.min(FAR, ...reach.map((steps) => steps.get(room) ?? FAR));
+  const safety = (room: RoomID) => Math.min(FAR, ...reach.map((steps) => stepsTo(steps, room)));
   const near = [...distancesFrom(seen, explorerAt(seen.table, seat).room)]
     .filter(([, steps]) => steps <= traitOf(seen, seat, 'speed'))
     .map(([room]) => room);
@@ -25,6 +23,6 @@ export function refuges(
 
 /** Some seats, with those first who have the fewest steps to go to a room. */
 export function nearestFirst(seen: Seen, room: RoomID, seats: readonly PlayerID[]): PlayerID[] {
-  const far = (seat: PlayerID) => distancesFrom(seen, explorerAt(seen.table, seat).room).get(room) ?? FAR;
+  const far = (seat: PlayerID) => stepsTo(distancesFrom(seen, explorerAt(seen.table, seat).room), room);
   return [...seats].sort((a, b) => far(a) - far(b));
 }

@@ -4,6 +4,7 @@ import { explorerAt } from '../rules/figures';
 import { remembered, type Seen } from '../rules/thing';
 import { distancesFrom, reachable, spacesLeft } from '../rules/ways';
 import { edgesOf } from './doors-on';
+import { FAR, stepsTo } from './far';
 import { LEAVING } from './room-rolls';
 
 /** For bots: how somebody gets something done, and away again, where something fills the house room by room. */
@@ -11,14 +12,10 @@ import { LEAVING } from './room-rolls';
 /** Turns of it that it takes until a room is lost, as a rule. */
 export type Peril = (room: RoomID) => number;
 
-/** As good as out of reach. */
-export const FAR = 20;
 /** So many spreads away two of them in one turn do no harm. */
 export const SAFE = 3;
 /** Rooms that one does not leave without a roll. */
 const isSticky = (room: RoomID): boolean => room in LEAVING;
-
-export const stepsTo = (steps: ReadonlyMap<RoomID, number>, room: RoomID): number => steps.get(room) ?? FAR;
 
 /** Rooms to which one can run from there before it comes; a door into the unknown is worth a few. */
 const roomAround = (seen: Seen, far: Peril, room: RoomID): number =>

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { HALL, isOpen } from '../../parts/front-door';
 import { heroes, traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
@@ -60,8 +61,8 @@ function cured(seen: Seen<State>): number {
   const cure = cureIn(seen);
   if (cure === null) return 0;
   if (cure.holder === null) return 0.2;
-  const steps = distancesFrom(seen, explorerAt(table, mine.stuck).room).get(cure.room);
-  return 0.4 + 0.3 * 0.8 ** (steps ?? 20);
+  const steps = distancesFrom(seen, explorerAt(table, mine.stuck).room);
+  return 0.4 + 0.3 * 0.8 ** stepsTo(steps, cure.room);
 }
 
 export const goals = (seen: Seen<State>): Goals => {

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes } from '../../parts/heroes';
+import { dwindled, heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -47,7 +48,6 @@ export function goals(seen: Seen<State>): Goals {
           : gun === null
             ? 'find-revolver'
             : 'make-bullets';
-  const begun = table.haunt?.heroes ?? 1;
   return {
     heroes: {
       clause: 'BH-h05',
@@ -56,11 +56,6 @@ export function goals(seen: Seen<State>): Goals {
       own: divide(seen, shooter),
       ...(shooter === null ? {} : { prey: wolves(table) }),
     },
-    traitor: {
-      clause: 'BH-h05',
-      progress: Math.max(0, begun - left.length) / begun,
-      next: { kind: 'hunt', facts: { left: left.length } },
-      prey: left,
-    },
+    traitor: { ...hunted(seen, 'BH-h05'), progress: dwindled(table) },
   };
 }

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
+import { FAR, stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
@@ -11,9 +12,6 @@ import type { Monster } from '../../rules/state';
 import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { ALIEN, blows, CLAUSE, freeHeroes, isControlled, open, type Seer } from './state';
-
-/** Steps that count as out of reach. */
-const FAR = 20;
 
 /** Who goes to free whom: the nearest who is as strong, and nobody two at once. */
 function rescues(seen: Seer, lost: readonly PlayerID[]): Map<PlayerID, PlayerID> {
@@ -36,7 +34,7 @@ function hunts(seen: Seer, { room }: Readonly<Monster>): readonly RoomID[] {
   const worth = new Map<RoomID, number>();
   for (const seat of freeHeroes(seen)) {
     const there = explorerAt(seen.table, seat).room;
-    const near = 0.8 ** Math.min(FAR, steps.get(there) ?? FAR);
+    const near = 0.8 ** Math.min(FAR, stepsTo(steps, there));
     worth.set(there, (worth.get(there) ?? 0) + (open(seen).includes(seat) ? 2 : 1) * near);
   }
   const best = Math.max(0, ...worth.values());

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { FAR, stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
 import { heroes } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
@@ -10,8 +11,6 @@ import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { CHAMBER, CLAUSE, isBrought, PITS, rite, type Seer, SYMBOL, symbolIn } from './state';
 
-/** Steps that count as out of reach. */
-const FAR = 20;
 /** What the rite is rolled with. */
 const TRAIT = { term: 'traits.sanity' };
 
@@ -20,7 +19,7 @@ type Plan = Omit<Goal, 'clause'>;
 /** How near to some rooms a room is, 0 to 1. */
 function nearness(seen: Seer, from: RoomID, rooms: readonly RoomID[]): number {
   const steps = distancesFrom(seen, from);
-  return 0.8 ** Math.min(FAR, ...rooms.map((room) => steps.get(room) ?? FAR));
+  return 0.8 ** Math.min(FAR, ...rooms.map((room) => stepsTo(steps, room)));
 }
 
 const aims = (seats: readonly PlayerID[], aim: (seat: PlayerID) => readonly RoomID[]): Plan['own'] =>

@@ -1,7 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { fallen, heroes } from '../../parts/heroes';
+import { FAR, stepsTo } from '../../parts/far';
+import { heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { ofKind } from '../../parts/of-kind';
+import { hunted } from '../../parts/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
@@ -21,11 +23,10 @@ const LURE = 4;
 const FIT = 2;
 /** As quiet as it has to be for whoever goes on looking for rooms. */
 const QUIET = 0.6;
-const FAR = 20;
 
 const coming = (seen: Seer, room: RoomID, among: readonly Monster[]): number =>
   among.reduce((sum, { id, kind, room: from }) => {
-    const steps = distancesFrom(seen, from, id).get(room) ?? FAR;
+    const steps = stepsTo(distancesFrom(seen, from, id), room);
     return sum + (REACH[kind]?.[steps] ?? 0);
   }, 0);
 
@@ -53,7 +54,7 @@ function postOf(seen: Seer, seat: PlayerID, isEnough: boolean): readonly RoomID[
   const steps = distancesFrom(seen, here);
   const ways = freeTraps(seen.table).map((room) => distancesFrom(seen, room));
   const worth = (room: RoomID) => {
-    const away = Math.min(FAR, ...ways.map((way) => way.get(room) ?? FAR));
+    const away = Math.min(FAR, ...ways.map((way) => stepsTo(way, room)));
     return LURE * lureOf(seen, room, seat) - riskOf(seen, room) - 0.02 * away;
   };
   const near = [...steps].filter(([, n]) => n <= traitOf(seen, seat, 'speed')).map(([room]) => room);
@@ -81,10 +82,5 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
 
 export const goals = (seen: Seer): Goals => ({
   heroes: { clause: 'BH-h10', ...ofHeroes(seen) },
-  traitor: {
-    clause: 'BH-h10',
-    progress: fallen(seen.table),
-    next: { kind: 'hunt', facts: { left: heroes(seen.table).length } },
-    prey: heroes(seen.table),
-  },
+  traitor: hunted(seen, 'BH-h10'),
 });

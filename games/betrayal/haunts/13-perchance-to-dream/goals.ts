@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { FAR, stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { whereIs } from '../../parts/remedy';
@@ -12,14 +13,13 @@ import { distancesFrom } from '../../rules/ways';
 import { bed, CLAUSE, freeExits, nightmares, type Seer, SYMBOL } from './state';
 import { wake } from './wake';
 
-const FAR = 20;
 /** From this Might on a hero is as likely as not to beat one. */
 const STRONG = 4;
 /** What it is worth how far the Symbol has come. */
 const BROUGHT = { find: 0, fetch: 0, bring: 0.05, wake: 0.1 } as const;
 
 const stepsBetween = (seen: Seer, from: RoomID, to: RoomID, figure?: FigureID): number =>
-  distancesFrom(seen, from, figure).get(to) ?? FAR;
+  stepsTo(distancesFrom(seen, from, figure), to);
 
 /** Those that are out of the dreamer's room, and have not been struck down: they are after something. */
 const loose = ({ table }: Seer): Monster[] =>

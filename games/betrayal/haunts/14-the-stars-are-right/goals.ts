@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
+import { FAR, stepsTo } from '../../parts/far';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { stretch } from '../../parts/stretch';
 import { heldBy, isA } from '../../parts/thrown';
@@ -10,9 +11,6 @@ import { room as roomFact } from '../../rules/journal';
 import type { Goals } from '../../rules/thing';
 import { distancesFrom, nearestOf } from '../../rules/ways';
 import { CHAMBER, CLAUSE, ENOUGH, isCargo, isLaden, loadOf, lying, PAINT, type Seer, worth } from './state';
-
-/** Steps as good as none leading there. */
-const FAR = 20;
 
 /** Who has Paint goes next door to the Chamber; the others go for one each, the nearest first; the rest keep off. */
 function ofHeroes(seen: Seer): Required<Goals>['heroes'] {
@@ -25,7 +23,7 @@ function ofHeroes(seen: Seer): Required<Goals>['heroes'] {
   const bearers = heroes(table).filter((seat) => heldBy(seen, seat, PAINT) !== undefined);
   const own: Record<PlayerID, readonly RoomID[]> = {};
   const steps = (seat: PlayerID) => distancesFrom(seen, explorerAt(table, seat).room);
-  const way = (seat: PlayerID) => Math.min(FAR, ...paints.map(({ room }) => steps(seat).get(room) ?? FAR));
+  const way = (seat: PlayerID) => Math.min(FAR, ...paints.map(({ room }) => stepsTo(steps(seat), room)));
   for (const seat of [...heroes(table)].sort((one, other) => way(one) - way(other))) {
     const isBearer = bearers.includes(seat);
     const [room] = isBearer ? [] : nearestOf(seen, explorerAt(table, seat).room, free);
@@ -57,7 +55,7 @@ function ofTraitor(seen: Seer): Required<Goals>['traitor'] {
   const loads = worth(box, ...servants.flatMap((id) => loadOf(seen, id)));
   for (const figure of servants) {
     const steps = distancesFrom(seen, placeOf(table, figure).room, isMonster(figure) ? figure : undefined);
-    const far = (room: RoomID) => steps.get(room) ?? FAR;
+    const far = (room: RoomID) => stepsTo(steps, room);
     const load = worth(box, ...loadOf(seen, figure));
     const [best] = free.filter(({ card }) => isFor(figure, card)).sort((a, b) => far(a.room) - far(b.room));
     const isBound = isLaden(seen, figure) || (load > 0 && (best === undefined || far(best.room) > 1));

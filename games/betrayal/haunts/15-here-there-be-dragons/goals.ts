@@ -1,7 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { fallen, heroes } from '../../parts/heroes';
+import { stepsTo } from '../../parts/far';
+import { heroes } from '../../parts/heroes';
 import { refuges } from '../../parts/keeping-away';
 import { likelyFloors } from '../../parts/likely-floors';
+import { hunted } from '../../parts/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact } from '../../rules/journal';
@@ -9,7 +11,6 @@ import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { ARMOR, cardOf, dragonIn, holds, lying, QUESTS, ROOMS, type Seer, SHIELD } from './state';
 
-const FAR = 20;
 /** Steps from it within which its fire comes, or nearly. */
 const HEAT = 2;
 /** Dice of an attack with which one can hope to pierce its hide. */
@@ -32,7 +33,7 @@ function aimOf(seen: Seer, seat: PlayerID, isFighter: boolean): RoomID[] {
   const things: readonly string[] = [SHIELD, ARMOR, 'spear', 'ring'];
   const piles = table.piles.filter(({ cards }) => cards.some((card) => things.includes(card)));
   const steps = distancesFrom(seen, explorerAt(table, seat).room);
-  const far = (room: RoomID) => steps.get(room) ?? FAR;
+  const far = (room: RoomID) => stepsTo(steps, room);
   const lairs = table.monsters.map(({ room }) => room);
   const lie = [...lying(mine), ...piles].map(({ room }) => room);
   const near = lie.filter((room) => lairs.every((lair) => far(room) < far(lair)));
@@ -61,11 +62,6 @@ export function goals(seen: Seer): Goals {
       ...(dragon === undefined || fighters.length === 0 ? {} : { prey: [dragon.id], hunters: fighters }),
       floors: likelyFloors(seen, unfound),
     },
-    traitor: {
-      clause: 'BH-h15',
-      progress: fallen(table),
-      next: { kind: 'hunt', facts: { left: alive.length } },
-      prey: alive,
-    },
+    traitor: hunted(seen, 'BH-h15'),
   };
 }

@@ -1,6 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { edgesOf } from '../../parts/doors-on';
-import { heroes } from '../../parts/heroes';
+import { stepsTo } from '../../parts/far';
+import { dwindled, heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { inSight } from '../../parts/sight';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -12,8 +14,6 @@ import { distancesFrom } from '../../rules/ways';
 import * as dead from './state';
 import { CLAUSE, holds, lordIn, MEDALLION, maySlay, type Seer, strengthOf, WOUNDS } from './state';
 
-/** As good as out of reach. */
-const FAR = 20;
 /** Likely so many points of harm, from which on one would rather be elsewhere. */
 const TOO_HOT = 0.4;
 /** Dice with which one can hope to beat a Zombie. */
@@ -32,7 +32,7 @@ const awake = ({ table }: Seer): Monster[] => table.monsters.filter(({ stunned }
 /** What is likely to come to a hero in a room before its next turn. */
 const riskOf = (seen: Seer, room: RoomID, seat: PlayerID): number =>
   awake(seen).reduce((sum, one) => {
-    const steps = distancesFrom(seen, one.room, one.id).get(room) ?? FAR;
+    const steps = stepsTo(distancesFrom(seen, one.room, one.id), room);
     return sum + Math.max(0, Math.min(1, 1.3 - 0.3 * steps)) * menace(seen, one, seat);
   }, 0);
 
@@ -99,16 +99,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   };
 }
 
-export function goals(seen: Seer): Goals {
-  const left = heroes(seen.table);
-  const begun = seen.table.haunt?.heroes ?? 1;
-  return {
-    heroes: { clause: CLAUSE, ...ofHeroes(seen) },
-    traitor: {
-      clause: CLAUSE,
-      progress: Math.max(0, begun - left.length) / begun,
-      next: { kind: 'hunt', facts: { left: left.length } },
-      prey: left,
-    },
-  };
-}
+export const goals = (seen: Seer): Goals => ({
+  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+  traitor: { ...hunted(seen, CLAUSE), progress: dwindled(seen.table) },
+});

@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { captorOf } from '../../parts/grip';
-import { fallen, heroes } from '../../parts/heroes';
 import { refuges } from '../../parts/keeping-away';
+import { hunted } from '../../parts/plan';
 import { whereIs } from '../../parts/remedy';
 import { isInDeck } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
@@ -61,9 +62,7 @@ function aimOf(seen: Seer, seat: PlayerID): readonly RoomID[] {
   const found = whereIs(seen, [BALL]);
   if (found?.holder === null) return [found.room];
   const { room } = explorerAt(table, seat);
-  const isHunted = hunters(seen).some(
-    (one) => (distancesFrom(seen, one.room, one.id).get(room) ?? 20) <= CLOSE,
-  );
+  const isHunted = hunters(seen).some((one) => stepsTo(distancesFrom(seen, one.room, one.id), room) <= CLOSE);
   return isHunted ? refuges(seen, seat, hunters(seen)) : [];
 }
 
@@ -80,7 +79,8 @@ function nextOf(seen: Seer): Goal['next'] {
 
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
-  const left = heroes(table);
+  const hunt = hunted(seen, CLAUSE);
+  const left = hunt.prey;
   const head = headIn(table);
   const hasBall = left.some((seat) => explorerAt(table, seat).cards.includes(BALL));
   const done = head === undefined ? 0 : 0.35 + (0.6 * head.wounds) / WINS;
@@ -95,9 +95,8 @@ export function goals(seen: Seer): Goals {
       wants: [BALL],
     },
     traitor: {
-      clause: CLAUSE,
-      progress: Math.min(1, fallen(table) + 0.1 * captors(seen).length),
-      next: { kind: 'hunt', facts: { left: left.length } },
+      ...hunt,
+      progress: Math.min(1, hunt.progress + 0.1 * captors(seen).length),
       prey: left.filter((seat) => captorOf(mine.grip, seat) === undefined),
     },
   };

@@ -1,6 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import { stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
+import { heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { explorerAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
@@ -10,8 +12,6 @@ import { CHAMBER, isSealedIn, isTraitorAlive, ratsIn, type Seer } from './state'
 import { tune, versesOf } from './tune';
 
 const CLAUSE = 'BH-h26';
-/** Steps that count as out of reach. */
-const FAR = 20;
 
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
@@ -33,17 +33,15 @@ function victims(seen: Seer): PlayerID[] {
   const { table } = seen;
   const far = (seat: PlayerID) => {
     const steps = distancesFrom(seen, explorerAt(table, seat).room);
-    return ratsIn(table).reduce((sum, { room }) => sum + (steps.get(room) ?? FAR), 0);
+    return ratsIn(table).reduce((sum, { room }) => sum + stepsTo(steps, room), 0);
   };
   return [...heroes(table)].sort((a, b) => far(a) - far(b)).slice(0, 1);
 }
 
 function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
   const { table } = seen;
-  const left = heroes(table);
   const { progress, ...aim } = aimOf(tune, seen);
-  if (!isTraitorAlive(table))
-    return { progress: fallen(table), next: { kind: 'hunt', facts: { left: left.length } }, prey: left };
+  if (!isTraitorAlive(table)) return hunted(seen, CLAUSE);
   const strength = 0.1 * Math.min(1, ratsIn(table).length / Math.max(1, seen.mine.planted));
   if (isSealedIn(table)) return { progress: 0.2 + strength + 0.7 * progress, ...aim, prey: victims(seen) };
   const [room] = roomsInPlay(table, [CHAMBER]);

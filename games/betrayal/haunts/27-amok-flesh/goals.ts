@@ -1,7 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes } from '../../parts/heroes';
+import { stepsTo } from '../../parts/far';
+import { dwindled, heroes } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
-import { FAR, type Peril, refuge, SAFE, stepsTo, towards } from '../../parts/running-away';
+import { hunted } from '../../parts/plan';
+import { type Peril, refuge, SAFE, towards } from '../../parts/running-away';
 import { isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
@@ -16,7 +18,7 @@ import { CLAUSE, INGREDIENT, ingredientsOf, isKnown, needed, type Seer } from '.
 const peril =
   (seen: Seer): Peril =>
   (room) =>
-    farFrom(seen).get(room) ?? FAR;
+    stepsTo(farFrom(seen), room);
 
 const heldIn = ({ table }: Seer): number =>
   heroes(table).flatMap((seat) => ingredientsOf(table, seat)).length;
@@ -89,15 +91,13 @@ function ofHeroes(seen: Seer): Goal {
 /** Whoever carries something for it is robbed first; its people go and stand with heroes. */
 function ofTraitor(seen: Seer): Goal {
   const { table } = seen;
-  const left = heroes(table);
-  const all = table.haunt?.heroes ?? 1;
-  const bearers = left.filter((seat) => ingredientsOf(table, seat).length > 0);
-  const rooms = left.map((seat) => placeOf(table, seat).room);
+  const hunt = hunted(seen, CLAUSE);
+  const bearers = hunt.prey.filter((seat) => ingredientsOf(table, seat).length > 0);
+  const rooms = hunt.prey.map((seat) => placeOf(table, seat).room);
   return {
-    clause: CLAUSE,
-    progress: Math.max(0, all - left.length) / all,
-    next: { kind: 'hunt', facts: { left: left.length } },
-    prey: bearers.length > 0 ? bearers : left,
+    ...hunt,
+    progress: dwindled(table),
+    ...(bearers.length > 0 ? { prey: bearers } : {}),
     own: Object.fromEntries(table.monsters.map(({ id }) => [id, rooms])),
   };
 }

@@ -1,6 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { adjacent } from '../../parts/adjacent';
+import { stepsTo } from '../../parts/far';
 import { heroes } from '../../parts/heroes';
+import { hunted } from '../../parts/plan';
 import { heldBy, isA } from '../../parts/thrown';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf, traitOf } from '../../rules/figures';
@@ -14,7 +16,6 @@ import { creatureIn, DEPTHS, firesIn, type Seer, TORCH } from './state';
 const STRONG = 4;
 /** Steps that it comes in a turn, as a rule. */
 const REACH = 3;
-const FAR = 20;
 
 /** Rooms to throw from: beside it, and where there is none its own. */
 function stands(seen: Seer): RoomID[] {
@@ -42,8 +43,8 @@ function aimOf(seen: Seer, seat: PlayerID, lights: readonly RoomID[]): readonly 
   const its = distancesFrom(seen, creature.room, creature.id);
   const good = lights.filter(
     (room) =>
-      (its.get(room) ?? FAR) > REACH ||
-      (room !== creature.room && (steps.get(room) ?? FAR) <= traitOf(seen, seat, 'speed')),
+      stepsTo(its, room) > REACH ||
+      (room !== creature.room && stepsTo(steps, room) <= traitOf(seen, seat, 'speed')),
   );
   return good.length > 0 ? good : lights;
 }
@@ -58,7 +59,6 @@ export function goals(seen: Seer): Goals {
   const lights = [...lying, ...firesIn(table)];
   const bearers = alive.filter((seat) => hasTorch(seen, seat));
   const kind = bearers.length > 0 ? 'throw' : lights.length > 0 ? 'light' : 'find-fire';
-  const dead = (table.haunt?.heroes ?? 1) - alive.length;
   return {
     heroes: {
       clause: 'BH-h29',
@@ -74,11 +74,6 @@ export function goals(seen: Seer): Goals {
       rooms: kind === 'throw' ? stands(seen) : lights,
       own: Object.fromEntries(alive.map((seat) => [seat, aimOf(seen, seat, lights)])),
     },
-    traitor: {
-      clause: 'BH-h29',
-      progress: dead / (table.haunt?.heroes ?? 1),
-      next: { kind: 'hunt', facts: { left: alive.length } },
-      prey: alive,
-    },
+    traitor: hunted(seen, 'BH-h29'),
   };
 }

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes } from '../../parts/heroes';
+import { stepsTo } from '../../parts/far';
+import { dwindled, heroes } from '../../parts/heroes';
 import { nearestFirst, refuges } from '../../parts/keeping-away';
 import { whereIs } from '../../parts/remedy';
 import type { RoomID } from '../../rules/components';
@@ -10,8 +11,6 @@ import type { Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { areOpposite, CLAUSE, holyRooms, isVampire, lifeOf, type Seer, SPEAR, SYMBOL, THRUST } from './state';
 
-/** Steps that count as out of reach. */
-const FAR = 20;
 /** What hurts Vampires or keeps them off is worth having, to either side. */
 const WANTS = [SPEAR, SYMBOL];
 
@@ -34,7 +33,7 @@ function victim(seen: Seer, { id, room }: Readonly<Monster>): RoomID[] {
   const steps = distancesFrom(seen, room, id);
   const cost = (seat: PlayerID): number => {
     const { room: there, traits } = explorerAt(seen.table, seat);
-    return (steps.get(there) ?? FAR) + traits.speed / 2 - (areOpposite(seen, id, seat) ? 2 : 0);
+    return stepsTo(steps, there) + traits.speed / 2 - (areOpposite(seen, id, seat) ? 2 : 0);
   };
   const [best] = heroes(seen.table).sort((a, b) => cost(a) - cost(b));
   return best === undefined ? [] : [placeOf(seen.table, best).room];
@@ -43,7 +42,6 @@ function victim(seen: Seer, { id, room }: Readonly<Monster>): RoomID[] {
 export function goals(seen: Seer): Goals {
   const { table, mine } = seen;
   const all = heroes(table);
-  const begun = table.haunt?.heroes ?? 1;
   const spear = whereIs(seen, [SPEAR]);
   const isLost = spear?.holder === null;
   const foe = spear?.holder != null && isTraitor(table, spear.holder) ? spear.holder : null;
@@ -80,7 +78,7 @@ export function goals(seen: Seer): Goals {
     },
     traitor: {
       clause: CLAUSE,
-      progress: Math.max(0, begun - all.length) / begun,
+      progress: dwindled(table),
       next: { kind: mine.isSunrise ? 'hurry' : 'hunt', facts },
       prey: all,
       own: Object.fromEntries(table.monsters.map((one) => [one.id, victim(seen, one)])),

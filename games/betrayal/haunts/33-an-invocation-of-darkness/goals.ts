@@ -1,8 +1,9 @@
-import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
+import { FAR, stepsTo } from '../../parts/far';
 import { aimOf } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { nearestFirst, refuges } from '../../parts/keeping-away';
-import type { RoomID } from '../../rules/components';
+import { traitorOf } from '../../parts/heroes';
+import { refuges } from '../../parts/keeping-away';
+import { hunted, planned } from '../../parts/plan';
 import { explorerAt, sideOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
@@ -11,8 +12,6 @@ import { rite } from './rite';
 import { bookIn, godIn, pitsIn, type Seer } from './state';
 
 const CLAUSE = 'BH-h33';
-/** Steps that count as out of reach. */
-const FAR = 20;
 /** How far a traitor is at most who has not called it yet, and how far with the god in the house: more than its own life is worth. */
 const CALLING = 0.2;
 const CALLED = 0.85;
@@ -25,59 +24,46 @@ function nearTheEnd(seen: Seer): number {
   if (book.holder === null) return 0.2;
   if (sideOf(table, book.holder) !== 'heroes') return 0;
   const steps = distancesFrom(seen, book.room);
-  const least = Math.min(FAR, ...pitsIn(table).map((room) => steps.get(room) ?? FAR));
+  const least = Math.min(FAR, ...pitsIn(table).map((room) => stepsTo(steps, room)));
   return 0.4 + 0.4 * 0.8 ** least;
 }
 
 /** Who has the Book takes it down; who is nearest fetches it; the others look for the way down, or keep out of the god's. */
-function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
-  const { table } = seen;
-  const all = heroes(table);
+function ofHeroes(seen: Seer): Goal {
+  const { table, mine } = seen;
+  const { traitor = null } = table.haunt ?? {};
   const book = bookIn(seen);
   const god = godIn(table);
   const pits = pitsIn(table);
-  const [fetcher] = book === null ? [] : nearestFirst(seen, book.room, all);
-  const aimFor = (seat: PlayerID): readonly RoomID[] => {
-    if (book?.holder === seat) return pits;
-    if (book?.holder === null && seat === fetcher) return [book.room];
-    if (god === undefined) return [explorerAt(table, traitorOf(table)).room];
-    return pits.length === 0 ? [] : refuges(seen, seat, [god]);
-  };
-  return Object.fromEntries(all.map((seat) => [seat, aimFor(seat)]));
-}
-
-function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
-  const { table, mine } = seen;
-  const book = bookIn(seen);
-  const [pit] = pitsIn(table);
-  const traitor = table.haunt?.traitor ?? null;
-  const isOurs = book !== null && book.holder !== null && book.holder !== traitor;
-  const kind = isOurs
-    ? pit === undefined
-      ? 'find-pit'
-      : 'destroy'
-    : book?.holder === null
-      ? 'fetch'
-      : 'stop';
-  const room = kind === 'destroy' ? pit : book?.room;
-  return {
+  const bearer = book?.holder ?? null;
+  const isOurs = bearer !== null && bearer !== traitor;
+  const rooms = book === null ? [] : [book.room];
+  const facts: Facts = book === null ? {} : { room: roomFact(book.room) };
+  return planned(seen, CLAUSE, {
+    errands: [
+      { kind: 'find-pit', when: isOurs && pits.length === 0, rooms: [], by: bearer, facts },
+      { kind: 'destroy', when: isOurs, rooms: pits, by: bearer },
+      { kind: 'fetch', when: book !== null && bearer === null, rooms, by: 'nearest' },
+      { kind: 'stop', facts },
+    ],
+    others: (seat) => {
+      if (god === undefined) return [explorerAt(table, traitorOf(table)).room];
+      return pits.length === 0 ? [] : refuges(seen, seat, [god]);
+    },
     progress: nearTheEnd(seen),
-    next: { kind, ...(room === undefined ? {} : { facts: { room: roomFact(room) } }) },
-    own: divide(seen),
     floors: ['basement'],
     ...(mine.isSummoned || traitor === null ? {} : { prey: [traitor] }),
-  };
+  });
 }
 
 function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
   const book = bookIn(seen);
   if (mine.isSummoned) {
-    const left = heroes(table);
-    const next = { kind: 'hunt', facts: { left: left.length } };
+    const hunt = hunted(seen, CLAUSE);
     // Whoever carries the Book off comes first.
-    const prey = book === null || book.holder === null ? left : [book.holder];
-    return { progress: CALLED + (1 - CALLED) * fallen(table), next, prey };
+    const prey = book === null || book.holder === null ? hunt.prey : [book.holder];
+    return { ...hunt, progress: CALLED + (1 - CALLED) * hunt.progress, prey };
   }
   const isHeld = book !== null && book.holder === table.haunt?.traitor;
   if (!isHeld && mine.brought.length === 0 && book !== null)
@@ -91,6 +77,6 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
 }
 
 export const goals = (seen: Seer): Goals => ({
-  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+  heroes: ofHeroes(seen),
   traitor: { clause: CLAUSE, ...ofTraitor(seen) },
 });

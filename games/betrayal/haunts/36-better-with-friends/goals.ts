@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { doorsOn } from '../../parts/doors-on';
+import { FAR, stepsTo } from '../../parts/far';
 import { heroes, traitorOf } from '../../parts/heroes';
-import { nearestFirst } from '../../parts/keeping-away';
+import { planned } from '../../parts/plan';
 import type { Floor, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
@@ -9,14 +10,11 @@ import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import { BEARS, BRIM, boatIn, CLAUSE, exitsIn, isOurs, levelIn, type Seer } from './state';
 
-/** As good as out of reach. */
-const FAR = 20;
-
 /** The way out to which the Rowboat has the shorter way. */
 function exitFor(seen: Seer): RoomID | undefined {
   const boat = boatIn(seen);
-  const steps = boat === null ? undefined : distancesFrom(seen, boat.room);
-  const far = (room: RoomID) => steps?.get(room) ?? FAR;
+  const steps = boat === null ? new Map<RoomID, number>() : distancesFrom(seen, boat.room);
+  const far = (room: RoomID) => stepsTo(steps, room);
   return exitsIn(seen.table).sort((a, b) => far(a) - far(b))[0];
 }
 
@@ -44,23 +42,7 @@ const dryness = (seen: Seer, all: readonly PlayerID[]): number =>
   (seen.table.haunt?.heroes ?? 1);
 
 /** Whoever is nearest fetches the Rowboat and takes it to the way out; the others go ahead, or look for one. */
-function division(
-  seen: Seer,
-  exit: RoomID | undefined,
-  floors: readonly Floor[],
-): Record<PlayerID, readonly RoomID[]> {
-  const all = heroes(seen.table);
-  const boat = boatIn(seen);
-  const isRobbed = boat !== null && !isOurs(seen.table, boat);
-  const [fetcher] = boat?.holder === null ? nearestFirst(seen, boat.room, all) : [];
-  const refuge = floors.length > 0 ? [] : [boat?.room ?? ROOF];
-  const ahead = exit === undefined ? refuge : [exit];
-  return Object.fromEntries(
-    all.map((seat) => [seat, boat !== null && (isRobbed || seat === fetcher) ? [boat.room] : ahead]),
-  );
-}
-
-function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
+function ofHeroes(seen: Seer): Goal {
   const { table } = seen;
   const all = heroes(table);
   const boat = boatIn(seen);
@@ -70,23 +52,21 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const isCarried = isOurBoat && boat.holder !== null;
   const isHere = isOurBoat && boat.room === exit;
   const gathered = all.filter((seat) => explorerAt(table, seat).room === exit).length;
-  const kind =
-    boat === null
-      ? 'find-attic'
-      : !isOurBoat
-        ? 'win-back'
-        : isHere
-          ? 'gather'
-          : !isCarried
-            ? exit === undefined
-              ? 'find-and-fetch'
-              : 'fetch'
-            : exit === undefined
-              ? 'find-exit'
-              : 'carry';
-  const room = isHere || kind === 'carry' ? exit : boat?.room;
-  const way = exit === undefined || boat === null ? FAR : (distancesFrom(seen, boat.room).get(exit) ?? FAR);
-  return {
+  const way = exit === undefined || boat === null ? FAR : stepsTo(distancesFrom(seen, boat.room), exit);
+  const rooms = boat === null ? [] : [boat.room];
+  const refuge = floors.length > 0 ? [] : [boat?.room ?? ROOF];
+  const ahead = exit === undefined ? refuge : [exit];
+  return planned(seen, CLAUSE, {
+    errands: [
+      { kind: 'find-attic', when: boat === null },
+      { kind: 'win-back', when: !isOurBoat, rooms, prey: [traitorOf(table)] },
+      { kind: 'gather', when: isHere, rooms: ahead },
+      { kind: exit === undefined ? 'find-and-fetch' : 'fetch', when: !isCarried, rooms, by: 'nearest' },
+      { kind: 'find-exit', when: exit === undefined, rooms, by: null },
+      { kind: 'carry', rooms: ahead },
+    ],
+    others: () => ahead,
+    facts: { left: all.length - gathered },
     progress:
       (isOurBoat ? 0.1 : 0) +
       (isCarried || isHere ? 0.1 : 0) +
@@ -94,17 +74,8 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
       (isOurBoat ? 0.2 * 0.85 ** way : 0) +
       (0.3 * gathered) / Math.max(1, all.length) +
       0.2 * dryness(seen, all),
-    next: {
-      kind,
-      facts: {
-        ...(room === undefined ? {} : { room: roomFact(room) }),
-        left: all.length - gathered,
-      },
-    },
-    own: division(seen, exit, floors),
     floors,
-    ...(kind === 'win-back' ? { prey: [traitorOf(table)] } : {}),
-  };
+  });
 }
 
 function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
@@ -127,6 +98,6 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
 }
 
 export const goals = (seen: Seer): Goals => ({
-  heroes: { clause: CLAUSE, ...ofHeroes(seen) },
+  heroes: ofHeroes(seen),
   traitor: { clause: CLAUSE, ...ofTraitor(seen) },
 });
