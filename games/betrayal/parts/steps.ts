@@ -109,10 +109,13 @@ export const pick = (clause: ClauseID, of: readonly Alternative[], about?: strin
 export const pickFor = (seat: PlayerID, clause: ClauseID, ways: readonly Alternative[]): readonly Step[] =>
   ways.length > 1 ? [{ ...pick(clause, ways), seat }] : (ways[0]?.next ?? []);
 
-/** A room to be sent to, as one of several. */
-export const goTo = (room: RoomID): Alternative => ({
-  key: room,
-  label: 'go-to',
-  facts: { room: { term: `rooms.${room}` } },
-  next: [put(room)],
-});
+/** A room, as one of several. */
+export const roomWay = (
+  room: RoomID,
+  label: string,
+  next: readonly Step[],
+  more: Pick<Alternative, 'weight'> = {},
+): Alternative => ({ key: room, label, facts: { room: { term: `rooms.${room}` } }, next, ...more });
+
+/** … to be sent to. */
+export const goTo = (room: RoomID): Alternative => roomWay(room, 'go-to', [put(room)]);
