@@ -38,7 +38,9 @@ export const put = (room: RoomID): StepOf<'put'> => ({ do: 'put', to: { room, si
 /** To where one goes by one's own choice (BH163). */
 export const goBy = (to: Place): Step => ({ do: 'put', to: { ...to }, isOwn: true });
 /** Down into a room: what the fall does comes before anything that entering it does (BH95). */
-export const fallTo = (room: RoomID, before: readonly Step[]): Step => ({ ...put(room), before });
+export const fallTo = (room: RoomID, before: readonly Step[]): StepOf<'put'> => ({ ...put(room), before });
+/** … by one's own choice (BH163). */
+export const dropTo = (room: RoomID, hurt: readonly Step[]): Step => ({ ...fallTo(room, hurt), isOwn: true });
 export const token = (name: TokenID, room: RoomID, side: Place['side'] = null): Step => ({
   do: 'token',
   token: name,
