@@ -1,7 +1,7 @@
 import type { Json } from '@/kit/action';
 import type { ClauseID } from '../rules/clause';
 import { haunt } from '../rules/haunt-kind';
-import type { Option } from '../rules/option';
+import type { Not, Option } from '../rules/option';
 import type { At, Goal, Haunt, Mark, Seen, Thing } from '../rules/thing';
 
 /** What haunts are put together from: parts that several of them share, each with a slice of its own in the haunt's. */
@@ -130,3 +130,7 @@ export const deed = (
   label: { kind, ...(facts === undefined ? {} : { facts }) },
   ...more,
 });
+
+/** Where there is a reason why something may not be done, it is shown with that, and does nothing. */
+export const barred = (option: Option, not: Not | undefined): Option =>
+  not === undefined ? option : { ...option, not, next: [] };

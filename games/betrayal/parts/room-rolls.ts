@@ -1,5 +1,10 @@
+import type { PlayerID } from '@/kit/action';
 import type { RoomID, Trait } from '../rules/components';
-import { type Laid, type Nothing, stepsOf } from '../rules/step';
+import { type Laid, type Nothing, type Step, stepsOf } from '../rules/step';
+import type { LowEnd, Odds } from '../rules/option';
+import { oddsOf } from '../rules/rolls';
+import type { Seen } from '../rules/thing';
+import { roll } from './steps';
 
 /** What some rooms ask explorers to roll (section 3 of the rulings): the rooms do, and haunts that hide something behind it. */
 
@@ -7,6 +12,23 @@ export interface RoomRoll {
   readonly trait: Trait;
   readonly from: number;
 }
+
+/** Such a roll, as the room asks for it: what follows where it succeeds, and where not. */
+export const rollIn = (
+  room: RoomID,
+  { trait, from }: RoomRoll,
+  done: readonly Step[],
+  failed: readonly Step[],
+): Step => roll(trait, `rooms.${room}`, 'room', { [from]: done, 0: failed });
+
+/** How likely it is to succeed. */
+export const oddsIn = (
+  seen: Seen,
+  seat: PlayerID,
+  room: RoomID,
+  { trait, from }: RoomRoll,
+  low?: LowEnd,
+): Odds => oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what: `rooms.${room}` }, from, low);
 
 /** Of whoever leaves; who fails loses a step of `loss` (BH77). */
 export const LEAVING = {

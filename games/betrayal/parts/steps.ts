@@ -38,7 +38,9 @@ export const put = (room: RoomID): StepOf<'put'> => ({ do: 'put', to: { room, si
 /** To where one goes by one's own choice (BH163). */
 export const goBy = (to: Place): Step => ({ do: 'put', to: { ...to }, isOwn: true });
 /** Down into a room: what the fall does comes before anything that entering it does (BH95). */
-export const fallTo = (room: RoomID, before: readonly Step[]): Step => ({ ...put(room), before });
+export const fallTo = (room: RoomID, before: readonly Step[]): StepOf<'put'> => ({ ...put(room), before });
+/** … by one's own choice (BH163). */
+export const dropTo = (room: RoomID, hurt: readonly Step[]): Step => ({ ...fallTo(room, hurt), isOwn: true });
 export const token = (name: TokenID, room: RoomID, side: Place['side'] = null): Step => ({
   do: 'token',
   token: name,
@@ -109,10 +111,13 @@ export const pick = (clause: ClauseID, of: readonly Alternative[], about?: strin
 export const pickFor = (seat: PlayerID, clause: ClauseID, ways: readonly Alternative[]): readonly Step[] =>
   ways.length > 1 ? [{ ...pick(clause, ways), seat }] : (ways[0]?.next ?? []);
 
-/** A room to be sent to, as one of several. */
-export const goTo = (room: RoomID): Alternative => ({
-  key: room,
-  label: 'go-to',
-  facts: { room: { term: `rooms.${room}` } },
-  next: [put(room)],
-});
+/** A room, as one of several. */
+export const roomWay = (
+  room: RoomID,
+  label: string,
+  next: readonly Step[],
+  more: Pick<Alternative, 'weight'> = {},
+): Alternative => ({ key: room, label, facts: { room: { term: `rooms.${room}` } }, next, ...more });
+
+/** … to be sent to. */
+export const goTo = (room: RoomID): Alternative => roomWay(room, 'go-to', [put(room)]);

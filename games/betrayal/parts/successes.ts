@@ -6,7 +6,7 @@ import { sideOf } from '../rules/figures';
 import type { Not } from '../rules/option';
 import { type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Goal, Resolvers, Seen } from '../rules/thing';
-import { type Aim, keepPart, type Part, part } from './haunt';
+import { type Aim, barred, keepPart, type Part, part } from './haunt';
 import { reaching } from './reaching';
 import { task, tellTask } from './task';
 
@@ -117,7 +117,7 @@ export const successes = ({
                 next: step.after('tried', { key }),
                 ...(spaces === undefined ? {} : { spaces }),
                 weight,
-              }).map((option) => (not === undefined ? option : { ...option, not, next: [] })),
+              }).map((option) => barred(option, not)),
             ),
     },
     marks: ({ mine: { done } }) => [{ on: 'haunt', word: mark, value: done.length }],

@@ -1,20 +1,25 @@
 import { canLeap, feels } from '../parts/feeling';
-import { barrierStep, CROSSING, crossingOf } from '../parts/room-rolls';
+import { CROSSING, barrierStep, crossingOf, oddsIn, rollIn } from '../parts/room-rolls';
 import { mark, roll } from '../parts/steps';
 import type { Direction, Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
+import { type Nothing, stepsOf } from '../rules/step';
 import type { Resolvers, Thing } from '../rules/thing';
 import { happen } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 /** A room with a barrier across: one try a turn, which costs no space; failing ends the movement (BH78). */
 const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direction]): Thing => {
+<<<<<<< HEAD
   const { trait, from: least } = CROSSING[room];
   const step = barrierStep(room);
   const what = `rooms.${room}`;
+=======
+  const step = stepsOf<{ cross: Nothing }>(`room:${room}`);
+>>>>>>> l1
   const done = crossingOf(room);
   const across = (side: Direction | null): Direction => (side === doors[0] ? doors[1] : doors[0]);
   return {
@@ -50,8 +55,8 @@ const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direct
         return [
           {
             ...crossing,
-            odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, least),
-            next: [mark(done), roll(trait, what, 'room', { [least]: [step('cross')], 0: [{ do: 'halt' }] })],
+            odds: oddsIn(seen, seat, room, CROSSING[room]),
+            next: [mark(done), rollIn(room, CROSSING[room], [step('cross')], [{ do: 'halt' }])],
           },
         ];
       },

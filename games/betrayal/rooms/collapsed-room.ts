@@ -1,6 +1,6 @@
 import { canLeap, feels } from '../parts/feeling';
-import { BALANCE, COLLAPSED, collapsedStep as step } from '../parts/room-rolls';
-import { harmDice, pick, put, roll, token } from '../parts/steps';
+import { BALANCE, COLLAPSED, collapsedStep as step, rollIn } from '../parts/room-rolls';
+import { dropTo, harmDice, pick, put, roll, roomWay, token } from '../parts/steps';
 import type { Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
@@ -16,8 +16,6 @@ const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name
 const basementOf = ({ tiles }: Readonly<Table>) =>
   tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
 
-const down = (room: RoomID, hurt: readonly Step[]): Step => ({ ...put(room), before: hurt, isOwn: true });
-
 /**
  * Whoever falls first lays a basement room and lands there; later ones land on the token (BH75). The tile comes
  * first, then the harm, then the room's symbol (BH95). Who falls has come here by its own choice, or jumps (BH163).
@@ -25,7 +23,7 @@ const down = (room: RoomID, hurt: readonly Step[]): Step => ({ ...put(room), bef
 const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
   const hurt = isHurt ? [harmDice('physical', 1)] : [];
   const known = below(table);
-  if (known !== undefined) return [down(known.room, hurt)];
+  if (known !== undefined) return [dropTo(known.room, hurt)];
   return [
     {
       do: 'place-new',
@@ -34,12 +32,9 @@ const fall = (table: Readonly<Table>, isHurt: boolean): Step[] => {
       otherwise: [
         pick(
           'BH75',
-          basementOf(table).map(({ room }) => ({
-            key: room,
-            label: 'fall-to',
-            facts: { room: { term: `rooms.${room}` } },
-            next: [token(BELOW, room), down(room, hurt)],
-          })),
+          basementOf(table).map(({ room }) =>
+            roomWay(room, 'fall-to', [token(BELOW, room), dropTo(room, hurt)]),
+          ),
         ),
       ],
     },
@@ -70,9 +65,13 @@ const holes = ({ table, box }: Seen): Way[] =>
 export const collapsedRoom: Thing = {
   on: {
     discovered: (at, { seat, room }) =>
+<<<<<<< HEAD
       room === COLLAPSED && feels(at, seat, COLLAPSED)
         ? [roll(BALANCE.trait, `rooms.${COLLAPSED}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
         : [],
+=======
+      room === ROOM && feels(at, seat, ROOM) ? [rollIn(ROOM, BALANCE, [], fall(at.G, true))] : [],
+>>>>>>> l1
   },
   steps: {
     marked: (_at, { room }) => [token(BELOW, room)],

@@ -1,12 +1,11 @@
 import { feels } from '../parts/feeling';
 import { lowEnd, loweredBy } from '../parts/other-end';
-import { LEAVING, leavingOf } from '../parts/room-rolls';
-import { lose, mark, pick, roll } from '../parts/steps';
+import { LEAVING, leavingOf, oddsIn, rollIn } from '../parts/room-rolls';
+import { lose, mark, pick } from '../parts/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import type { Way } from '../rules/option';
-import { oddsOf } from '../rules/rolls';
 import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
@@ -15,7 +14,7 @@ import { isDone } from '../rules/turn';
  * for this turn (BH77, BH85). Asked of steps only (BH98), and once a turn: who comes back stays (BH161).
  */
 const leaving = (room: keyof typeof LEAVING): Thing => {
-  const { trait, from, loss } = LEAVING[room];
+  const { from, loss } = LEAVING[room];
   const clause: ClauseID = `BH-${room}`;
   const done = leavingOf(room);
   return {
@@ -30,9 +29,8 @@ const leaving = (room: keyof typeof LEAVING): Thing => {
       waysOut: (seen, { figure, from: place }, so) => {
         if (place.room !== room || figure === '' || isMonster(figure) || !feels(seen, figure, room))
           return so;
-        const what = `rooms.${room}`;
-        const low = lowEnd([from - 1, loweredBy(seen, figure, loss, 1, what) && 'holds']);
-        const odds = oddsOf(seen, { do: 'roll', seat: figure, trait, use: 'room', what }, from, low);
+        const low = lowEnd([from - 1, loweredBy(seen, figure, loss, 1, `rooms.${room}`) && 'holds']);
+        const odds = oddsIn(seen, figure, room, LEAVING[room], low);
         return so.map(
           (way): Way => ({
             ...way,
@@ -41,20 +39,17 @@ const leaving = (room: keyof typeof LEAVING): Thing => {
             odds,
             through: (onward) => [
               mark(done),
-              roll(trait, what, 'room', {
-                [from]: onward,
-                0: [
-                  pick(clause, [
-                    {
-                      key: 'leave',
-                      label: 'leave-hurt',
-                      facts: { trait: { term: `traits.${loss}` } },
-                      next: [lose(loss), ...onward],
-                    },
-                    { key: 'stay', label: 'stay', next: [{ do: 'halt' }] },
-                  ]),
-                ],
-              }),
+              rollIn(room, LEAVING[room], onward, [
+                pick(clause, [
+                  {
+                    key: 'leave',
+                    label: 'leave-hurt',
+                    facts: { trait: { term: `traits.${loss}` } },
+                    next: [lose(loss), ...onward],
+                  },
+                  { key: 'stay', label: 'stay', next: [{ do: 'halt' }] },
+                ]),
+              ]),
             ],
           }),
         );

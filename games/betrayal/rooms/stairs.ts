@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { canLeap, feels } from '../parts/feeling';
-import { fallTo, harmDice } from '../parts/steps';
+import { dropTo, harmDice } from '../parts/steps';
 import { isUntouched } from '../parts/untouched';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
@@ -117,12 +117,7 @@ const gallery: Thing = {
           clause: 'BH-gallery',
           label: { kind: 'jump', facts: { room: { term: 'rooms.ballroom' } } },
           weight: 0.1,
-          next: [
-            {
-              ...fallTo('ballroom', feels(seen, seat, 'gallery') ? [harmDice('physical', 1)] : []),
-              isOwn: true,
-            },
-          ],
+          next: [dropTo('ballroom', feels(seen, seat, 'gallery') ? [harmDice('physical', 1)] : [])],
         },
       ];
     },

@@ -1,7 +1,7 @@
-import { draw, mark, roll, token } from '../parts/steps';
+import { oddsIn, rollIn } from '../parts/room-rolls';
+import { draw, mark, token } from '../parts/steps';
 import { isVaultOpen, VAULT_EMPTY, VAULT_LOCK } from '../parts/vault';
 import { explorerAt } from '../rules/figures';
-import { oddsOf } from '../rules/rolls';
 import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';
 
@@ -11,22 +11,17 @@ export const vault: Thing = {
     turn: (seen, { seat }) => {
       const { table } = seen;
       if (explorerAt(table, seat).room !== 'vault' || isVaultOpen(table) || isDone(table, 'vault')) return [];
-      const what = 'rooms.vault';
-      const { trait, from } = VAULT_LOCK;
       return [
         {
           move: 'use',
           args: ['vault'],
           clause: 'BH-vault',
           label: { kind: 'open-vault' },
-          odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what }, from),
+          odds: oddsIn(seen, seat, 'vault', VAULT_LOCK),
           weight: 5,
           next: [
             mark('vault'),
-            roll(trait, what, 'room', {
-              [from]: [token(VAULT_EMPTY, 'vault'), draw('item'), draw('item')],
-              0: [],
-            }),
+            rollIn('vault', VAULT_LOCK, [token(VAULT_EMPTY, 'vault'), draw('item'), draw('item')], []),
           ],
         },
       ];

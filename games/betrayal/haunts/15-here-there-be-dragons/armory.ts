@@ -1,10 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import { wishFor } from '../../parts/asking-for';
-import { change, deed } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { pick, use } from '../../parts/steps';
-import { holderOf, layDown } from '../../rules/cards';
-import type { Trait } from '../../rules/components';
+import { barred, change, deed } from '../../parts/haunt';
+import { heroes, traitorOf } from '../../parts/heroes';
+import { pickFor, roomWay, use } from '../../parts/steps';
+import { isUntouched } from '../../parts/untouched';
+import { layDown } from '../../rules/cards';
+import type { RoomID, Trait } from '../../rules/components';
 import { explorerAt, sideOf, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
@@ -30,14 +31,9 @@ const step = stepsOf<{ lay: OfQuest & Laid; fetch: OfQuest; change: Nothing }>('
 
 /** In one of the two rooms it may lie in, as far as they are found; of both the traitor says which (BH-g32). */
 export const placed = ({ G, mine }: At<State>): Step[] =>
-  QUESTS.filter((quest) => mine.lies[quest] === null).flatMap((quest): readonly Step[] => {
-    const of = roomsInPlay(G, ROOMS[quest]).map((room) => ({
-      key: room,
-      label: `lay-${quest}`,
-      facts: { room: roomFact(room) },
-      next: [step('lay', { quest, room })],
-    }));
-    return of.length < 2 ? of.flatMap(({ next }) => next) : [{ ...pick(CLAUSE, of), seat: traitorOf(G) }];
+  QUESTS.filter((quest) => mine.lies[quest] === null).flatMap((quest) => {
+    const way = (room: RoomID) => roomWay(room, `lay-${quest}`, [step('lay', { quest, room })]);
+    return pickFor(traitorOf(G), CLAUSE, roomsInPlay(G, ROOMS[quest]).map(way));
   });
 
 export const armorySteps = {
@@ -92,10 +88,7 @@ function changes({ table: { turn, ...table } }: Seer, seat: PlayerID): Option[] 
   if (!isWorn && !holds(table, seat, ARMOR)) return [];
   const next: Step[] = [step('change', { seat }), { do: 'stop' }];
   const option = deed(CLAUSE, isWorn ? 'doff' : 'don', { args: ['armor'], weight: isWorn ? 0.01 : 80, next });
-  const { spent, hasMoved, hasAttacked, isMovementOver, done, usedCards } = turn;
-  const hasBegun =
-    spent > 0 || hasMoved || hasAttacked || isMovementOver || done.length + usedCards.length > 0;
-  return [hasBegun ? { ...option, not: { reason: 'whole-turn', clause: CLAUSE }, next: [] } : option];
+  return [barred(option, isUntouched(turn) ? undefined : { reason: 'whole-turn', clause: CLAUSE })];
 }
 
 /** By what each is used best: whoever has less of it has no use for the thing beside somebody who has more. */
@@ -104,10 +97,8 @@ const WANTED: Readonly<Record<string, Trait>> = { spear: 'might', ring: 'sanity'
 /** The turn's trade in short, among heroes, for what counts here. */
 const wishes = (seen: Seer, seat: PlayerID): readonly Option[] =>
   Object.entries(WANTED).flatMap(([card, trait]) => {
-    const holder = holderOf(seen.table, card);
-    const isOurs = holder !== null && sideOf(seen.table, holder) === 'heroes';
-    if (!isOurs || sideOf(seen.table, seat) !== 'heroes' || !looseCards(seen, holder).includes(card))
-      return [];
+    const holder = heroes(seen.table).find((one) => looseCards(seen, one).includes(card));
+    if (holder === undefined || sideOf(seen.table, seat) !== 'heroes') return [];
     const isSpared = () => traitOf(seen, seat, trait) > traitOf(seen, holder, trait) + 1;
     return wishFor(seen, seat, { card, clause: CLAUSE, isSpared });
   });

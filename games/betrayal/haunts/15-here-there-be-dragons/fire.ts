@@ -3,7 +3,7 @@ import { adjacent } from '../../parts/adjacent';
 import { deed } from '../../parts/haunt';
 import { hurtBy, lowEnd } from '../../parts/other-end';
 import { lowPeril } from '../../parts/peril';
-import { mark, pick } from '../../parts/steps';
+import { mark, pickFor } from '../../parts/steps';
 import { cardOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
@@ -50,25 +50,26 @@ function isShielded({ table }: Seen, seat: PlayerID): boolean {
   return isTraitor(table, bearer) || !isTraitor(table, seat);
 }
 
+/** Whom it would burn from where it is. */
+const burnt = (seen: Seen, { room }: Readonly<Monster>) =>
+  reached(seen, room).filter(({ seat }) => !isShielded(seen, seat));
+
 const dodging = (seat: PlayerID) =>
   ({ do: 'roll', seat, trait: 'speed', use: 'haunt', what: 'rolls.dodge' }) as const;
 
-/** Whom it would burn from where it is now. */
+/** … on their plates. */
 export function firePerils(seen: Seen): Mark[] {
   const dragon = dragonIn(seen.table);
   if (dragon === undefined) return [];
-  return reached(seen, dragon.room)
-    .filter(({ seat }) => !isShielded(seen, seat))
-    .flatMap(({ seat, dice }) =>
-      lowPeril(seen, dodging(seat), lowEnd([ESCAPE - 1, hurtBy(seen, seat, 'physical', dice, FIRE)])),
-    );
+  return burnt(seen, dragon).flatMap(({ seat, dice }) =>
+    lowPeril(seen, dodging(seat), lowEnd([ESCAPE - 1, hurtBy(seen, seat, 'physical', dice, FIRE)])),
+  );
 }
 
 /** Before the bite or after it; who does without has it at the end of the turn (BH-h15-D2, BH-h15-K8). */
 export function breath(seen: Seen, dragon: Readonly<Monster>): Option[] {
   if (isDone(seen.table, BREATHED)) return [];
-  const burnt = reached(seen, dragon.room).filter(({ seat }) => !isShielded(seen, seat));
-  const facts = { count: burnt.length };
+  const facts = { count: burnt(seen, dragon).length };
   const next = [fire('breathe')];
   return [deed('BH-h15', 'breathe', { args: [dragon.id, 'fire'], facts, weight: 0.02, next })];
 }
@@ -113,8 +114,7 @@ export const fireSteps = {
       weight: isDeadly ? 2 : 0.1,
       next: [{ do: 'discard', seat, card }, fire('burn', { seat, points: left - LESS })],
     }));
-    if (things.length === 0) return [hurt];
     const bear = { key: 'bear', label: 'bear', facts: { points: left }, weight: isDeadly ? 0.1 : 2 };
-    return [{ ...pick('BH-h15', [{ ...bear, next: [hurt] }, ...things]), seat }];
+    return pickFor(seat, 'BH-h15', [{ ...bear, next: [hurt] }, ...things]);
   },
 } satisfies Resolvers<State, typeof fire>;

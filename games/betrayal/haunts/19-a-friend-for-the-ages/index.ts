@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOf, barred, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { isDeadly } from '../../parts/other-end';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
-import { gain, harmDice, pick, restored, tell, use } from '../../parts/steps';
+import { gain, harmDice, pick, pickFor, restored, roomWay, tell, use } from '../../parts/steps';
 import { isA, oneOf } from '../../parts/thrown';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
@@ -40,7 +40,6 @@ import { goals } from './goals';
 import {
   AMULET,
   bare,
-  dry,
   ENOUGH,
   FACE,
   GALLERY,
@@ -100,13 +99,8 @@ function stock(at: At<State>, seat: PlayerID): Step[] {
   if (best.length === 0 || left(at) === 0) return [];
   const again = step('stock', { seat });
   if (best.length <= left(at)) return [...best.map(putPaint), again];
-  const of = best.map((room) => ({
-    key: room,
-    label: 'put-paint',
-    facts: { room: roomFact(room) },
-    next: [putPaint(room)],
-  }));
-  return [{ ...pick(CLAUSE, of), seat }, again];
+  const ways = best.map((room) => roomWay(room, 'put-paint', [putPaint(room)]));
+  return [...pickFor(seat, CLAUSE, ways), again];
 }
 
 /** The traitor looks at the portrait: on coming in, and at the start of a turn (BH-h19-D5). */
@@ -161,14 +155,14 @@ function destroying(seen: Seer, seat: PlayerID): Option[] {
   const later = { reason: 'destroy-later', clause: 'BH33' } as const;
   const spent = { reason: 'has-attacked', clause: CLAUSE } as const;
   const not = table.turn.usedCards.includes(card) ? later : table.turn.hasAttacked ? spent : undefined;
-  return [not === undefined ? option : { ...option, not, next: [] }];
+  return [barred(option, not)];
 }
 
 /** Steps that count as far away. */
 const FAR = 20;
 
 /** At the end of her turn: behind which door, or none (BH-h19-K3). */
-function askForDoorway(at: At<State>, seat: string): Step[] {
+function askForDoorway(at: At<State>, seat: PlayerID): readonly Step[] {
   const { G, box } = at;
   const steps = distancesFrom(at, explorerAt(G, seat).room);
   const ways = FLOORS.flatMap((floor) => openDoorways(G, box, floor))
@@ -181,11 +175,11 @@ function askForDoorway(at: At<State>, seat: string): Step[] {
       weight: left(at) > 0 ? 12 / (1 + (steps.get(room) ?? FAR)) ** 2 : 0.1,
     }));
   const none = { key: 'none', label: 'tile-none', next: [] };
-  return ways.length === 0 ? [] : [{ ...pick(CLAUSE, [...ways, none]), seat }];
+  return pickFor(seat, CLAUSE, [...ways, none]);
 }
 
 /** Which of the tiles that fit there, in an order that tells nothing of the stack's (BH-g4). */
-function askForTile(at: At<State>, seat: PlayerID, { from, direction }: Doorway): Step[] {
+function askForTile(at: At<State>, seat: PlayerID, { from, direction }: Doorway): readonly Step[] {
   const { G, box } = at;
   const doorway = { room: from, direction };
   const { floor } = standing(G, from);
@@ -193,14 +187,11 @@ function askForTile(at: At<State>, seat: PlayerID, { from, direction }: Doorway)
     .filter((room) => roomOf(box, room).floors.includes(floor))
     .filter((room) => layingsBehind(G, box, room, doorway).length > 0)
     .sort()
-    .map((room) => ({
-      key: room,
-      label: 'tile',
-      facts: { room: roomFact(room) },
-      next: [step('lay-tile', { from, direction, room })],
-      weight: left(at) > 0 && ROOMS.includes(room) ? 20 : 1,
-    }));
-  return of.length === 0 ? [] : [{ ...pick(CLAUSE, of), seat }];
+    .map((room) => {
+      const weight = left(at) > 0 && ROOMS.includes(room) ? 20 : 1;
+      return roomWay(room, 'tile', [step('lay-tile', { from, direction, room })], { weight });
+    });
+  return pickFor(seat, CLAUSE, of);
 }
 
 /** It comes out of the stack, which is shuffled (BH-g4), and is turned as she likes; its symbol draws nothing (BH-g3). */
@@ -282,7 +273,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     // Whoever lays or finds it (BH-h19-D4).
     laid: (at, { room }) => (bare(at).includes(room) && left(at) > 0 ? [putPaint(room)] : []),
   },
-  offers: { turn: (seen, { seat }) => [...dry(seen, seat), ...destroying(seen, seat)] },
+  offers: { turn: (seen, { seat }) => destroying(seen, seat) },
   won: (at) => {
     const isDead = !isAlive(explorerAt(at.G, traitorOf(at.G)));
     if (isDead || aimOf(painting, at).isDone) return ['heroes'];

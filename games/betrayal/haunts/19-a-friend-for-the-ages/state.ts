@@ -1,14 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import { deed } from '../../parts/haunt';
 import { successes } from '../../parts/successes';
 import { heldBy, isA } from '../../parts/thrown';
 import type { CardID, RoomID } from '../../rules/components';
-import { explorerAt, sideOf } from '../../rules/figures';
+import { explorerAt } from '../../rules/figures';
 import { roomsInPlay, tileOf } from '../../rules/house';
-import type { Option } from '../../rules/option';
+import type { Not } from '../../rules/option';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
-import { isDone } from '../../rules/turn';
 
 export type State = {
   /** Rooms that have had their Paint. */
@@ -55,6 +53,10 @@ export const paintOf = (seen: Seen, seat: PlayerID): CardID | undefined => heldB
 
 /** The heroes paint over the portrait. */
 
+/** Why one who is there can't. */
+const BRING: Not = { reason: 'bring-paint', clause: 'BH-h19' };
+const MOVED: Not = { reason: 'paint-moved', clause: 'BH33' };
+
 /** Once for each hero, with a Paint in hand: that is its use of the turn (BH-h19-H, BH168); a success uses it up (BH-h19-D7). */
 export const painting = successes({
   name: 'paint',
@@ -65,24 +67,12 @@ export const painting = successes({
   from: 4,
   of: ({ table }) => table.haunt?.heroes ?? 1,
   tries: (seen, seat) => {
+    if (explorerAt(seen.table, seat).room !== GALLERY) return [];
     const card = paintOf(seen, seat);
-    const isThere = explorerAt(seen.table, seat).room === GALLERY;
-    return isThere && card !== undefined ? [{ key: card, card, trait: 'knowledge' }] : [];
+    if (card === undefined) return [{ key: GALLERY, trait: 'knowledge', not: BRING }];
+    if (seen.table.turn.usedCards.includes(card)) return [{ key: GALLERY, trait: 'knowledge', not: MOVED }];
+    return [{ key: card, card, trait: 'knowledge' }];
   },
   tried: (_at, seat, card, isOk) => (isOk ? [{ do: 'discard', seat, card }] : []),
   next: ({ table }) => ({ next: { kind: tileOf(table, GALLERY) ? 'paint' : 'find-gallery' } }),
 });
-
-/** Why a hero in the Gallery can't paint, where somebody would ask. */
-export function dry(seen: Seer, seat: PlayerID): Option[] {
-  const { table } = seen;
-  const isThere = sideOf(table, seat) === 'heroes' && explorerAt(table, seat).room === GALLERY;
-  const card = paintOf(seen, seat);
-  const isReady = card !== undefined && !table.turn.usedCards.includes(card);
-  if (!isThere || isReady || isDone(table, 'paint')) return [];
-  const facts = { trait: { term: 'traits.knowledge' } };
-  const bare = { reason: 'bring-paint', clause: 'BH-h19' } as const;
-  const fresh = { reason: 'paint-moved', clause: 'BH33' } as const;
-  const option = deed('BH-h19', 'paint-over', { args: ['paint', GALLERY], facts, next: [] });
-  return [{ ...option, not: card === undefined ? bare : fresh }];
-}

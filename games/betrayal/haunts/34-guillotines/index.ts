@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { askFor } from '../../parts/asking-for';
-import { change, deed, hauntOf } from '../../parts/haunt';
+import { barred, change, deed, hauntOf } from '../../parts/haunt';
 import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
 import { lowPeril } from '../../parts/peril';
 import { reaching } from '../../parts/reaching';
@@ -41,8 +41,8 @@ function openings({ table, mine, ...seen }: Seen<State>, seat: PlayerID): Option
   const keys = keysOf(table, seat);
   if (sideOf(table, seat) === 'traitor' || keys.length < PAIR) return [];
   const fresh = keys.filter((card) => !table.turn.usedCards.includes(card));
-  return [seat, ...companyOf({ table, mine, ...seen }, seat)].flatMap((target) => {
-    if (!isCollared(table, mine, target)) return [];
+  const isLocked = (target: PlayerID) => isCollared(table, mine, target);
+  return [seat, ...companyOf({ table, mine, ...seen }, seat)].filter(isLocked).map((target) => {
     const isOwn = target === seat;
     const weight = isOwn ? 80 : mine.mask.doubted.includes(target) ? 2 : 25;
     // Another's takes first what can't open one's own.
@@ -53,8 +53,7 @@ function openings({ table, mine, ...seen }: Seen<State>, seat: PlayerID): Option
       weight: isHiding(mine.mask, seat) ? 0.02 : weight,
       next: [step('unlock', { target, keys: spent })],
     });
-    const not = { reason: 'key-traded', clause: CLAUSE } as const;
-    return [spent.length < PAIR ? { ...option, not, next: [] } : option];
+    return barred(option, spent.length < PAIR ? { reason: 'key-traded', clause: CLAUSE } : undefined);
   });
 }
 
@@ -80,10 +79,9 @@ const marks = (seen: Seen<State>): Mark[] => {
   const { table, mine } = seen;
   const plates = livingSeats(table).flatMap((seat): Mark[] => {
     if (mine.free.includes(seat)) return [{ on: { seat }, word: 'free' }];
-    const value = mine.order[Number(seat)] ?? 0;
     if (!isCollared(table, mine, seat)) return [];
-    const collar: Mark = { on: { seat }, word: 'collar', value };
-    return [collar, ...(value > mine.track + 1 ? [] : closing(seen, seat))];
+    const value = mine.order[Number(seat)] ?? 0;
+    return [{ on: { seat }, word: 'collar', value }, ...(value > mine.track + 1 ? [] : closing(seen, seat))];
   });
   const keys = keysLeft(seen).map((room): Mark => ({ on: { room }, word: 'key' }));
   return [{ on: 'haunt', word: 'track', value: mine.track }, ...plates, ...keys];
@@ -139,10 +137,7 @@ export const guillotines: Haunt = hauntOf<State>({
     },
   },
   offers: {
-    turn: (seen, { seat }) => {
-      const eagerness = isHiding(seen.mine.mask, seat) ? 3 / 10 ** keysOf(seen.table, seat).length : 60;
-      return [...keyOptions(seen, seat, eagerness), ...openings(seen, seat), ...wishes(seen, seat)];
-    },
+    turn: (seen, { seat }) => [...keyOptions(seen, seat), ...openings(seen, seat), ...wishes(seen, seat)],
   },
   won: ({ G, mine }) => {
     const living = livingSeats(G);

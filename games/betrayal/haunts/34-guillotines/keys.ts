@@ -1,9 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import { canStep, feels } from '../../parts/feeling';
-import { change, deed } from '../../parts/haunt';
+import { barred, change, deed } from '../../parts/haunt';
+import { isHiding } from '../../parts/masked';
 import { hurtBy, lowEnd, loweredBy } from '../../parts/other-end';
 import {
   BALANCE,
+<<<<<<< HEAD
   barrierStep,
   COLLAPSED,
   CROSSING,
@@ -14,27 +16,35 @@ import {
   type RoomRoll,
 } from '../../parts/room-rolls';
 import { fallTo, harmDice, lose, mark, roll, rollThen } from '../../parts/steps';
+=======
+  CROSSING,
+  crossingOf,
+  LEAVING,
+  leavingOf,
+  oddsIn,
+  type RoomRoll,
+  rollIn,
+} from '../../parts/room-rolls';
+import { dropTo, harmDice, lose, mark, rollThen } from '../../parts/steps';
+>>>>>>> l1
 import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
-import type { LowEnd, Option } from '../../rules/option';
-import { oddsOf } from '../../rules/rolls';
+import type { LowEnd, Not, Option } from '../../rules/option';
 import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
-import { keyOf, type State } from './state';
+import { keyOf, keysOf, type State } from './state';
 
 /** Twelve Keys in twelve rooms, each behind what its room does to people anyway (BH-h34-D3). */
 
 type Plain<By extends string> = By extends string ? { readonly by: By } : never;
 
 /** What stands before a Key: a roll that hurts, or lets fall, whoever fails; a crossing; the end of a turn; a drop; a machine. */
-type Hazard =
-  | (RoomRoll & { readonly by: 'roll'; readonly loss?: Trait })
-  | (RoomRoll & { readonly by: 'cross' })
-  | Plain<'stay' | 'drop' | 'operation'>;
+type Hazard = Passing | Plain<'stay' | 'drop' | 'operation'>;
+type Passing = RoomRoll & { readonly by: 'roll' | 'cross'; readonly loss?: Trait };
 
 const HAZARDS: Readonly<Record<RoomID, Hazard>> = {
   attic: { by: 'roll', ...LEAVING.attic },
@@ -62,10 +72,10 @@ const waits = (room: RoomID): string => `key ${room}`;
 const through = (room: RoomID): string => `through ${room}`;
 
 /** Why nobody comes by a room's Key yet: the Vault's lies behind its door (BH79, BH-g30), the Gallery's takes a floor to land on. */
-function isBarred(table: Seen['table'], room: RoomID): Option['not'] | null {
+function isBarred(table: Seen['table'], room: RoomID): Not | undefined {
   if (room === 'vault' && !isVaultOpen(table)) return { reason: 'vault-shut', clause: 'BH79' };
   const isBottomless = HAZARDS[room]?.by === 'drop' && tileOf(table, BELOW) === undefined;
-  return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : null;
+  return isBottomless ? { reason: 'no-ballroom', clause: 'BH-h34' } : undefined;
 }
 
 const step = stepsOf<{
@@ -74,13 +84,10 @@ const step = stepsOf<{
   gain: Laid & { at: RoomID };
 }>('haunt');
 
-const HALT: Step = { do: 'halt' };
 const gain = (room: RoomID, at: RoomID = room): Step => step('gain', { room, at });
 
-const oddsFor = (seen: Seen, seat: PlayerID, room: RoomID, { trait, from }: RoomRoll, low?: LowEnd) =>
-  oddsOf(seen, { do: 'roll', seat, trait, use: 'room', what: `rooms.${room}` }, from, low);
-
 /** Who fails may step back from a crossing; a fall, or the room, hurts. */
+<<<<<<< HEAD
 function lowOf(seen: Seen, seat: PlayerID, hazard: Extract<Hazard, RoomRoll>): LowEnd | undefined {
   if (hazard.by === 'cross') return undefined;
   const { loss, from } = hazard;
@@ -89,6 +96,12 @@ function lowOf(seen: Seen, seat: PlayerID, hazard: Extract<Hazard, RoomRoll>): L
       ? hurtBy(seen, seat, 'physical', 1, `rooms.${COLLAPSED}`)
       : loweredBy(seen, seat, loss, 1, TITLE);
   return lowEnd([from - 1, ill]);
+=======
+function lowOf(seen: Seen, seat: PlayerID, { by, from, loss }: Passing): LowEnd | undefined {
+  const fall = hurtBy(seen, seat, 'physical', 1, `rooms.${HOLE}`);
+  const ill = loss === undefined ? fall : loweredBy(seen, seat, loss, 1, TITLE);
+  return by === 'cross' ? undefined : lowEnd([from - 1, ill]);
+>>>>>>> l1
 }
 
 /** How likely a seat comes by a room's Key unhurt enough to use it: what it is worth to go there. */
@@ -96,19 +109,20 @@ export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
   const hazard = HAZARDS[room];
   const { traits } = explorerAt(seen.table, seat);
   // A door that is shut can be opened (BH79).
-  if (room === 'vault' && !isVaultOpen(seen.table)) return oddsFor(seen, seat, room, VAULT_LOCK).chance;
-  if (hazard === undefined || isBarred(seen.table, room) !== null) return 0;
+  if (room === 'vault' && !isVaultOpen(seen.table)) return oddsIn(seen, seat, room, VAULT_LOCK).chance;
+  if (hazard === undefined || isBarred(seen.table, room) !== undefined) return 0;
   if (!feels(seen, seat, room)) return 1;
   if (hazard.by === 'operation')
     return traits.might + traits.speed < 6
       ? 0
-      : TRAITS.reduce((all, trait) => all * oddsFor(seen, seat, room, { trait, from: STEADY }).chance, 1);
+      : TRAITS.reduce((all, trait) => all * oddsIn(seen, seat, room, { trait, from: STEADY }).chance, 1);
   if (hazard.by === 'stay' || hazard.by === 'drop') return 1;
-  const isDeadly = hazard.by === 'roll' && hazard.loss !== undefined && traits[hazard.loss] === 1;
-  return isDeadly ? 0 : oddsFor(seen, seat, room, hazard).chance;
+  const isDeadly = hazard.loss !== undefined && traits[hazard.loss] === 1;
+  return isDeadly ? 0 : oddsIn(seen, seat, room, hazard).chance;
 }
 
 /** What is rolled for the Key: whoever fails is hurt as in leaving, falls, or stays on this side until the next turn. */
+<<<<<<< HEAD
 function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
   const { trait, from } = hazard;
   const isCrossing = hazard.by === 'cross';
@@ -119,36 +133,43 @@ function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
     HALT,
     roll(trait, `rooms.${room}`, 'room', { [from]: done, 0: failed }),
   ];
+=======
+function rolled(room: RoomID, hazard: Passing): Step[] {
+  if (hazard.by === 'cross')
+    return [mark(crossingOf(room)), rollIn(room, hazard, [outcome(room)('cross'), gain(room)], [])];
+  const failed = hazard.loss === undefined ? outcome(room)('fall') : lose(hazard.loss);
+  return [rollIn(room, hazard, [gain(room)], [failed])];
+>>>>>>> l1
 }
 
 /** Coming by the Key of the room one stands in: once a turn, and it ends the movement (BH-h34-D4). */
-export function keyOptions(seen: Seen<State>, seat: PlayerID, eagerness: number): Option[] {
+export function keyOptions(seen: Seen<State>, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const { room } = explorerAt(table, seat);
   const hazard = HAZARDS[room];
   if (hazard === undefined || mine.taken.includes(room) || isDone(table, TRY)) return [];
+  const eagerness = isHiding(mine.mask, seat) ? 3 / 10 ** keysOf(table, seat).length : 60;
   const usual = { args: [TRY, room], facts: { room: roomFact(room) }, weight: eagerness };
   const option = (kind: string, next: readonly Step[], more: Partial<Option> = {}): Option =>
-    deed('BH-h34', kind, { ...usual, next: [mark(TRY), ...next], ...more });
+    deed('BH-h34', kind, { ...usual, next: [mark(TRY), { do: 'halt' }, ...next], ...more });
   const kind = `key-${hazard.by}`;
   const not = isBarred(table, room);
-  if (not !== null) return [option(kind, [], { not, next: [] })];
+  if (not !== undefined) return [barred(option(kind, []), not)];
   const isSpared = !feels(seen, seat, room);
-  if (hazard.by === 'stay') return [option(kind, [mark(waits(room)), HALT])];
+  if (hazard.by === 'stay') return [option(kind, [mark(waits(room))])];
   if (hazard.by === 'drop') {
     const hurt = isSpared ? [] : [harmDice('physical', 1)];
-    const next = [{ ...fallTo(BELOW, hurt), isOwn: true }, HALT, gain(room, BELOW)];
-    return canStep(seen, seat) ? [option(kind, next)] : [];
+    return canStep(seen, seat) ? [option(kind, [dropTo(BELOW, hurt), gain(room, BELOW)])] : [];
   }
-  if (isSpared || isDone(table, through(room))) return [option('key', [HALT, gain(room)])];
+  if (isSpared || isDone(table, through(room))) return [option('key', [gain(room)])];
   // The roll is the room's own, and that is rolled once a turn (BH46).
   if (isDone(table, hazard.by === 'cross' ? crossingOf(room) : leavingOf(room))) return [];
   if (hazard.by === 'cross' && !canStep(seen, seat)) return [];
   if (hazard.by === 'operation') {
     const weight = eagerness * Math.max(0.01, 2 * chanceAt(seen, seat, room) - 0.3);
-    return [option(kind, [HALT, step('operate', { left: TRAITS })], { weight })];
+    return [option(kind, [step('operate', { left: TRAITS })], { weight })];
   }
-  const odds = oddsFor(seen, seat, room, hazard, lowOf(seen, seat, hazard));
+  const odds = oddsIn(seen, seat, room, hazard, lowOf(seen, seat, hazard));
   const weight = chanceAt(seen, seat, room) < 0.3 ? 0.02 : eagerness;
   const facts = { room: roomFact(room), trait: traitFact(hazard.trait) };
   return [option(kind, rolled(room, hazard), { odds, weight, label: { kind, facts } })];
