@@ -33,8 +33,7 @@ function night(
   from?: string,
 ): House {
   const begun = house([...speed, ...blanks(8 - speed.length), ...how, ...after], more);
-  const room = from ?? begun.placeOf('0');
-  begun.run([{ do: 'put', seat: 'm1', to: { room, side: null } }]);
+  begun.put('m1', from ?? begun.placeOf('0'));
   untilTurnOf(begun, '0');
   begun.choose('end');
   return begun;

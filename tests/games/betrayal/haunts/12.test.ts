@@ -108,8 +108,7 @@ test('BH87 BH-h12: where each plays alone only doubles slow, and nobody is anybo
   const begun = house([]);
   const cost = () => begun.optionOf('go grand-staircase')?.cost;
   expect([cost(), begun.of('attack')]).toEqual([1, []]);
-  for (const monster of begun.G.monsters) monster.room = 'upper-landing';
-  begun.run([], '1');
+  for (const { id } of begun.G.monsters) begun.put(id, 'upper-landing');
   expect(cost()).toBe(4);
 });
 

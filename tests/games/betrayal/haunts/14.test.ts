@@ -261,7 +261,6 @@ describe('sacrifices', () => {
     untilTurnOf(begun, '0');
     return begun;
   };
-  const offers = ({ choices }: House) => choices.filter((one) => one.startsWith('use sacrifice'));
   const won = (offered: string[]) => {
     const begun = house().set({ offered });
     begun.run([]);
@@ -294,12 +293,12 @@ describe('sacrifices', () => {
   });
 
   test('BH-h14-D1: nowhere else, and by no hero', () => {
-    expect(offers(ox(['axe'], NEXT_DOOR))).toEqual([]);
-    expect(offers(give(house({ rooms: ['foyer', CHAMBER] }), '1', 'axe'))).toEqual([]);
+    expect(ox(['axe'], NEXT_DOOR).of('use sacrifice')).toEqual([]);
+    expect(give(house({ rooms: ['foyer', CHAMBER] }), '1', 'axe').of('use sacrifice')).toEqual([]);
   });
 
   test('BH-h14-K1: not what can’t be traded', () => {
-    expect(offers(ox(['bite', 'blood-dagger', 'axe']))).toEqual(['use sacrifice 0 axe']);
+    expect(ox(['bite', 'blood-dagger', 'axe']).of('use sacrifice')).toEqual(['use sacrifice 0 axe']);
   });
 
   test('BH33: not what has been used or moved in that turn, and it is said why', () => {
@@ -544,7 +543,7 @@ describe('a Cultist', () => {
       1,
       { axe: 'm1' },
     ]);
-    const attacks = beside(true).choices.filter((one) => one.startsWith('attack'));
+    const attacks = beside(true).of('attack');
     expect([attacks.includes('attack m1 might'), attacks.includes('attack m1 sanity ring')]).toEqual([
       true,
       false,
@@ -602,7 +601,7 @@ describe('a Cultist', () => {
     expect(begun.choices).toContain('use sacrifice m2 axe');
     const first = house().set({ carried: { axe: 'm1' } });
     dropIn(first, 'axe', CHAMBER);
-    expect(first.night(4).choices.filter((one) => one.startsWith('end m'))).toEqual(['end m1', 'end m2']);
+    expect(first.night(4).of('end m')).toEqual(['end m1', 'end m2']);
   });
 });
 

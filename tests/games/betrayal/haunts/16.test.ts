@@ -35,11 +35,7 @@ function find(begun: House): House {
 /** As it is when she has freed the Girl there. */
 const freed = (dice: readonly number[] = [], more: More = {}) => find(house([...WON, ...dice], more));
 /** The traitor's turn ends, with these dice for the bomb. */
-function tick(begun: House, dice: readonly number[]): void {
-  untilTurnOf(begun, '0');
-  begun.dice.push(...dice);
-  begun.choose('end');
-}
+const tick = (begun: House, dice: readonly number[]) => begun.night(0, dice);
 
 describe('the setup', () => {
   test('BH-h16-S BH-g25: the Girl is lost to whoever has her, with what she gave; she is out of the stack for good', () => {

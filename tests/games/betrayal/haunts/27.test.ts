@@ -34,9 +34,7 @@ const why = (begun: House, name: string) => begun.optionOf(name)?.not;
 
 /** The traitor's turn ends, and the Blob spreads, by what its die shows; whoever goes over reads. */
 function night(begun: House, die = 0): House {
-  untilTurnOf(begun, '1');
-  begun.dice.push(die);
-  begun.choose('end');
+  begun.night(0, [die]);
   while (begun.asked.endsWith(' read')) begun.choose('answer read');
   return begun;
 }
@@ -254,20 +252,19 @@ describe('BH-h27-D3: its people', () => {
     begun.choose('end');
     return begun;
   };
-  const goes = ({ choices }: House) =>
-    choices.filter((name) => name.startsWith('go ')).map((name) => name.slice(6));
 
   test('BH-h27-M: go 2 steps in their own turn, without a roll; rooms of the Blob are free', () => {
     const begun = one('kitchen', 'creaky-hallway', 'dusty-hallway');
     expect([begun.asked, begun.dice, begun.viewOf('0').values.m1]).toEqual(['0 monster', [], { speed: 2 }]);
-    expect(goes(begun).sort()).toEqual(['dusty-hallway', 'entrance-hall', 'foyer', 'kitchen', 'library']);
+    const there = ['dusty-hallway', 'entrance-hall', 'foyer', 'kitchen', 'library'];
+    expect(begun.of('go ').sort()).toEqual(there.map((room) => `go m1 ${room}`));
     expect(begun.optionOf('go m1 kitchen')?.cost).toBe(0);
     expect(begun.optionOf('go m1 foyer')?.cost).toBe(2);
   });
 
   test('BH-h27-K6: one walk, then their turn is over; they neither attack nor discover', () => {
     const begun = one('kitchen', 'creaky-hallway');
-    Object.assign(begun.G.explorers[2] ?? {}, { room: 'creaky-hallway' });
+    begun.put('2', 'creaky-hallway');
     expect(begun.choices.filter((name) => /^(attack|discover)/.test(name))).toEqual([]);
     begun.choose('go m1 kitchen');
     expect([people(begun), begun.asked]).toEqual([['0 kitchen'], '1 turn']);
@@ -278,9 +275,7 @@ describe('BH-h27-D3: its people', () => {
     begun.choose('end m1');
     night(begun);
     expect(begun.asked).toBe('2 turn');
-    for (const figure of [begun.G.explorers[2], begun.G.monsters[0]])
-      Object.assign(figure ?? {}, { room: 'foyer' });
-    begun.run([]);
+    for (const figure of ['2', 'm1']) begun.put(figure, 'foyer');
     expect(begun.of('attack')).toEqual([]);
   });
 

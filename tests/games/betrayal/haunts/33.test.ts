@@ -256,8 +256,7 @@ describe('the Elder God', () => {
 
   test('BH-h33-D2: eight dice in attack and in defence; beaten in either it is stunned', () => {
     const begun = summoned([...STILL.slice(0, 3), ...Array<number>(8).fill(0), 2, 2, 2]);
-    begun.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
-    begun.choose('end', 'end');
+    begun.put('1', 'chapel').choose('end', 'end');
     expect(begun.optionOf('attack m1 1 might')?.odds).toMatchObject({ dice: 8 });
     begun.choose('attack m1 1 might');
     expect([begun.dice, begun.monster('elder-god')?.stunned]).toEqual([[], 1]);

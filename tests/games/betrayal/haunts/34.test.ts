@@ -16,10 +16,7 @@ const [A, B, C, D] = ['attic', 'crypt', 'tower', 'vault'].map(key) as [string, s
 const marksOf = (begun: House, seat: string | null) =>
   begun.viewOf(seat).marks.map(({ on, word, value }) => [on, word, value ?? null]);
 /** The revealer's turn comes to its end. */
-const tick = (begun: House): void => {
-  untilTurnOf(begun, '0');
-  begun.choose('end');
-};
+const tick = (begun: House) => begun.night();
 /** Missy alone in a room, with nothing to come but what is loaded. */
 const at = (room: string, dice: readonly number[], more: More = {}, tiles: readonly Laid[] = []): House => {
   const floor = ['attic', 'tower', 'gallery', 'collapsed-room', 'operating-laboratory'].includes(room)

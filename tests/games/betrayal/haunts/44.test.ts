@@ -46,11 +46,7 @@ const told = ({ G }: House, kind: string) =>
   (G.journal ?? []).flatMap((one) => (one.kind === kind ? [one.facts ?? {}] : []));
 
 /** The traitor’s turn ends, and the heroes’ dice show this: Peter’s, then Ox’s. */
-function pass(begun: House, ...dice: readonly number[]): void {
-  untilTurnOf(begun, '1');
-  begun.dice.push(...dice);
-  begun.choose('end');
-}
+const pass = (begun: House, ...dice: readonly number[]) => begun.night(0, dice);
 
 const succeeded = (begun: House, ...done: readonly string[]): House => begun.set({ rite: { done } });
 

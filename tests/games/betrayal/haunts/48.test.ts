@@ -126,7 +126,7 @@ test('BH-h48-K5 BH168: who studies it in hand has used it for this turn; who loo
   expect(begun.choices).toEqual(expect.arrayContaining(['drop axe', 'trade 2']));
   begun.choose('use study axe might');
   expect(begun.choices).not.toContain('drop axe');
-  begun.run([{ do: 'put', seat: 'm1', to: { room: 'library', side: null } }], '1');
+  begun.put('m1', 'library');
   expect(begun.of('attack m1')).toEqual(['attack m1 might']);
   const beside = house([0, 0, 0, 0], {
     cards: [[], ['spear'], ['axe']],
@@ -158,7 +158,7 @@ test('BH-h48: studied as often as there are players, it ends him; with anything 
       times,
     );
     untilTurnOf(begun, '1');
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }], '1');
+    begun.put('m1', 'foyer');
     begun.choose(`attack m1 might ${weapon}`);
     return begun;
   };
@@ -297,8 +297,7 @@ describe('BH-h48-H: bots, once it is known how, beat him with the weapon and wit
       3,
     );
     untilTurnOf(begun, seat);
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }], seat);
-    return begun;
+    return begun.put('m1', 'foyer');
   };
 
   test('who bears it does not strike with fists or with another weapon', () => {
