@@ -61,10 +61,8 @@ const night = (begun: House, total: number, others = 0): House => {
 };
 
 /** One Specter in the Foyer, the Madman elsewhere, nobody outside. */
-const alone = (more: More = {}, rooms = ALL): House => {
-  const begun = opened(house(more), rooms, 'foyer');
-  return begun.put('m1', 'basement-landing');
-};
+const alone = (more: More = {}, rooms = ALL): House =>
+  opened(house(more), rooms, 'foyer').put('m1', 'basement-landing');
 
 describe('BH-h11-S: how it begins', () => {
   test('BH-g25: the Madman stands where his holder does, his card out of the game, and takes his Might along', () => {

@@ -5,6 +5,7 @@ import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
 
+const GOD = 'elder-god';
 const STILL = Array<number>(8).fill(0);
 const TILES: NonNullable<More['tiles']> = [
   ['chapel', 'ground', 1, -1, 2],
@@ -188,7 +189,7 @@ describe('the rite', () => {
     begun.run([{ do: 'put', seat: '0', to: { room: 'pentagram-chamber', side: null } }]);
     expect(begun.slice.brought).toEqual(['chapel', 'pentagram-chamber']);
     begun.choose('use invoke pentagram-chamber');
-    expect(begun.monster('elder-god')?.room).toBe('pentagram-chamber');
+    expect(begun.monster(GOD)?.room).toBe('pentagram-chamber');
   });
 
   test('BH-h33-R BH169: that it was called all see, how often it has to be the traitor alone', () => {
@@ -206,14 +207,10 @@ describe('the Elder God', () => {
   test('BH-h33-R BH-h33-D2: the fifth call brings it where the traitor stands, who dies of it; the Book drops there', () => {
     const early = house(HEARD, { rooms: ['chapel', 'entrance-hall', 'entrance-hall'] });
     called(early, 3).choose('use invoke chapel');
-    expect([early.monster('elder-god'), early.G.explorers[0]?.life]).toEqual([undefined, 'alive']);
+    expect([early.monster(GOD), early.G.explorers[0]?.life]).toEqual([undefined, 'alive']);
     const begun = summoned();
     expect(begun.G.explorers[0]?.life).toBe('dead');
-    expect([begun.monster('elder-god')?.room, bookIn(begun), begun.G.outcome]).toEqual([
-      'chapel',
-      'chapel',
-      null,
-    ]);
+    expect([begun.monster(GOD)?.room, bookIn(begun), begun.G.outcome]).toEqual(['chapel', 'chapel', null]);
     expect(begun.told).toEqual(expect.arrayContaining(['summoned', 'monster-comes', 'die']));
     const death = begun.G.journal?.find(({ kind }) => kind === 'die');
     expect(death).toMatchObject({ facts: { of: { term: 'haunts.33.monsters.elder-god' } } });
@@ -226,22 +223,16 @@ describe('the Elder God', () => {
     });
     begun.run([{ do: 'hand-over', seat: '0', card: 'book', to: '1', how: 'steal' }]);
     called(begun, 4).choose('use invoke chapel');
-    expect([begun.monster('elder-god')?.room, begun.cardsOf('1'), bookIn(begun)]).toEqual([
-      'chapel',
-      ['book'],
-      undefined,
-    ]);
+    expect(begun.monster(GOD)?.room).toBe('chapel');
+    expect([begun.cardsOf('1'), bookIn(begun)]).toEqual([['book'], undefined]);
   });
 
   test('BH-h33-D2 BH-g14: it moves from the next turn of the traitor on, by as many dice as there are players', () => {
     const begun = summoned([1, 1, 0]);
     expect([begun.asked, begun.dice.length]).toEqual(['1 turn', 3]);
     begun.choose('end', 'end');
-    expect([begun.asked, begun.monster('elder-god')?.turn, begun.monster('elder-god')?.spaces]).toEqual([
-      '0 monster',
-      'monsters',
-      2,
-    ]);
+    expect(begun.asked).toBe('0 monster');
+    expect(begun.monster(GOD)).toMatchObject({ turn: 'monsters', spaces: 2 });
   });
 
   test('BH-h33-M: Speed by the players, Might 12, Sanity 7', () => {
@@ -259,11 +250,11 @@ describe('the Elder God', () => {
     begun.put('1', 'chapel').choose('end', 'end');
     expect(begun.optionOf('attack m1 1 might')?.odds).toMatchObject({ dice: 8 });
     begun.choose('attack m1 1 might');
-    expect([begun.dice, begun.monster('elder-god')?.stunned]).toEqual([[], 1]);
+    expect([begun.dice, begun.monster(GOD)?.stunned]).toEqual([[], 1]);
     const struck = summoned([2, 2, 2, ...STILL], { traits: [{}, { might: 3 }] });
     struck.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
     struck.choose('attack m1 might');
-    expect([struck.dice, struck.monster('elder-god')?.stunned]).toEqual([[], 1]);
+    expect([struck.dice, struck.monster(GOD)?.stunned]).toEqual([[], 1]);
   });
 
   test('BH-h33-K8 BH-spirit-board: before that turn no card draws it out of its room', () => {
