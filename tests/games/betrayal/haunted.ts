@@ -15,9 +15,9 @@ export interface HauntedHouse<S> extends House {
   /** What it keeps track of. */
   readonly slice: S;
   /** Lays that otherwise; whoever is asked is asked anew. */
-  set(by: Partial<S>): void;
+  set(by: Partial<S>): HauntedHouse<S>;
   /** A figure stands somewhere, as `tower 1`, however it has come there; whoever is asked is asked anew. */
-  put(figure: FigureID, place: string): void;
+  put(figure: FigureID, place: string): HauntedHouse<S>;
   /** The next dice show so much: as many of them as this trait of a figure has, and `more`. */
   load(figure: FigureID, trait: Trait, total: number, more?: number): void;
   /** By its number, or the first of a kind. */
@@ -25,7 +25,7 @@ export interface HauntedHouse<S> extends House {
   /** What may be chosen that begins so: `use `, `go m1 `. */
   of(start: string): string[];
   /** The traitor's turn is ended, and each kind of monsters that moves rolls so many spaces; `first`: what is thrown before. */
-  night(spaces?: number, first?: readonly number[]): void;
+  night(spaces?: number, first?: readonly number[]): HauntedHouse<S>;
 }
 
 /** A house in which one of the box's haunts has just begun, both books are read, and setup has been done as `setup` says. */
@@ -56,12 +56,14 @@ function withHaunt<S>(house: House): HauntedHouse<S> {
     set(by) {
       G.hidden = { ...(G.hidden as object), ...by } as Json;
       anew();
+      return this;
     },
     put(figure, place) {
       const [room = '', side] = place.split(' ');
       const who = isMonster(figure) ? this.monster(figure) : G.explorers[Number(figure)];
       Object.assign(who ?? {}, { room, side: side === undefined ? null : Number(side) });
       anew();
+      return this;
     },
     load(figure, trait, total, extra = 0) {
       const value = traitOf({ ...at, mine: G.hidden }, figure, trait) + extra;
@@ -76,6 +78,7 @@ function withHaunt<S>(house: House): HauntedHouse<S> {
       const kinds = new Map(moving.toReversed().map(({ kind, id }) => [kind, id]));
       for (const id of [...kinds.values()].toReversed()) this.load(id, 'speed', spaces);
       house.choose('end');
+      return this;
     },
   };
   const haunted = Object.assign(house, more);

@@ -1,6 +1,7 @@
+import type { State } from '@games/betrayal/haunts/05-i-was-a-teenage-lycanthrope/state';
 import { type Nothing, stepsOf } from '@games/betrayal/rules/step';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
 
@@ -13,7 +14,7 @@ const RISE = ['answer speed', 'answer might'];
 
 /** Ox has revealed it with the Dog at heel and is the Werewolf; Missy and Peter are the heroes. */
 const house = (dice: readonly number[] = [], more: More = {}) =>
-  hauntedHouse(5, {
+  hauntedHouse<State>(5, {
     omen: 'dog',
     cards: [['dog', 'axe']],
     rooms: ['foyer', 'upper-landing', 'upper-landing'],
@@ -21,10 +22,8 @@ const house = (dice: readonly number[] = [], more: More = {}) =>
     dice,
     ...more,
   });
-type House = ReturnType<typeof house>;
+type House = HauntedHouse<State>;
 
-const bitten = ({ G }: House) => (G.hidden as { bitten: { seats: string[] } }).bitten.seats;
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const blanks = (count: number): number[] => Array<number>(count).fill(0);
 /** Ends turns until a seat has its own; a Werewolf’s Might rises, and nothing is thrown but blanks. */
 function until(begun: House, seat: string): void {
@@ -83,7 +82,7 @@ describe('the setup', () => {
     });
     expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: [GUN] }]);
     until(begun, '1');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 });
 
@@ -108,9 +107,9 @@ describe('the silver', () => {
       const floor = room === 'furnace-room' ? 'basement' : 'upper';
       const begun = house([], { tiles: [[room, floor, 0, 1]], rooms: [room, room, undefined] });
       untilTurnOf(begun, '1');
-      expect(uses(begun)).toEqual(there);
+      expect(begun.of('use ')).toEqual(there);
       until(begun, '0');
-      expect(uses(begun)).toEqual([]);
+      expect(begun.of('use ')).toEqual([]);
     },
   );
 
@@ -119,25 +118,25 @@ describe('the silver', () => {
     untilTurnOf(begun, '1');
     begun.dice.push(2, 2, 0, 0);
     begun.choose('use find-revolver');
-    expect([begun.told.at(-1), uses(begun)]).toEqual(['task-failed', []]);
+    expect([begun.told.at(-1), begun.of('use ')]).toEqual(['task-failed', []]);
     begun.choose('end');
     until(begun, '1');
     begun.dice.length = 0;
     begun.dice.push(2, 2, 1, 0);
     begun.choose('use find-revolver');
-    expect([begun.cardsOf('1'), uses(begun)]).toEqual([[GUN], []]);
+    expect([begun.cardsOf('1'), begun.of('use ')]).toEqual([[GUN], []]);
   });
 
   test('BH-h05-D4: what has been used up can be found; in the Vault once it is open', () => {
     const layout: More = { tiles, rooms: ['foyer', 'vault', undefined] };
     const shut = house([], layout);
     untilTurnOf(shut, '1');
-    expect(uses(shut)).toEqual(['use vault']);
+    expect(shut.of('use ')).toEqual(['use vault']);
     const open = house([], { ...layout, tokens: [{ token: 'vault-empty', room: 'vault', side: null }] });
     open.G.decks.item = open.G.decks.item.filter((card) => card !== GUN);
     open.G.used.item.push(GUN);
     untilTurnOf(open, '1');
-    expect(uses(open)).toEqual(['use find-revolver']);
+    expect(open.of('use ')).toEqual(['use find-revolver']);
   });
 
   test('BH-h05-H2 BH-h05-K4: by Knowledge 5 Bullets are made, and no second lot', () => {
@@ -147,22 +146,22 @@ describe('the silver', () => {
     expect(begun.cardsOf('1')).toEqual([SILVER]);
     begun.run([{ do: 'drop', seat: '1', card: SILVER }]);
     untilTurnOf(begun, '2');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     expect(begun.choices).toContain(`take ${SILVER}`);
   });
 
   test('BH-h05-K3: whoever holds one asks for the other, and is given it', () => {
     const begun = house([], { cards: [['dog'], [GUN], [SILVER]] });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([`use ${SILVER} ask`]);
+    expect(begun.of('use ')).toEqual([`use ${SILVER} ask`]);
     begun.choose(`use ${SILVER} ask`);
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer accept');
-    expect([begun.cardsOf('1'), uses(begun)]).toEqual([[GUN, SILVER], []]);
+    expect([begun.cardsOf('1'), begun.of('use ')]).toEqual([[GUN, SILVER], []]);
     const other = house([], { cards: [['dog'], [SILVER], [GUN]] });
     untilTurnOf(other, '1');
     other.choose(`use ${GUN} ask`, 'answer refuse');
-    expect([other.cardsOf('2'), uses(other)]).toEqual([[GUN], []]);
+    expect([other.cardsOf('2'), other.of('use ')]).toEqual([[GUN], []]);
   });
 
   /** Missy shoots from the Foyer at who stands in the Hall. */
@@ -172,7 +171,7 @@ describe('the silver', () => {
       rooms: ['entrance-hall', 'foyer', undefined],
       ...more,
     });
-    for (const monster of begun.G.monsters) monster.room = 'entrance-hall';
+    begun.put('m1', 'entrance-hall');
     untilTurnOf(begun, '1');
     begun.dice.push(...dice);
     begun.choose(`attack ${target} speed ${GUN}`);
@@ -223,9 +222,9 @@ describe('the silver', () => {
     begun.dice.push(...blanks(4), ...blanks(4));
     begun.choose('use find-revolver');
     begun.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }], '1');
-    expect(uses(begun)).toEqual(['use make-bullets']);
+    expect(begun.of('use ')).toEqual(['use make-bullets']);
     begun.choose('use make-bullets');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('BH-h05-H: a tie kills nobody, and neither does another weapon', () => {
@@ -260,7 +259,7 @@ describe('the silver', () => {
     });
     for (const monster of begun.G.monsters) Object.assign(monster, { stunned: 1, room: 'upper-landing' });
     untilTurnOf(begun, '1');
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([`attack m1 speed ${GUN}`]);
+    expect(begun.of('attack')).toEqual([`attack m1 speed ${GUN}`]);
     begun.dice.push(0, 0, 0);
     begun.draw('bloody-vision', '1');
     expect(begun.asked).toBe('1 turn');
@@ -284,14 +283,14 @@ describe('the bite', () => {
     ['the hero wins', '1', 'm1', [1, 0, 0, ...blanks(4)], []],
   ] as const)('BH-h05-D2: %s', (_, attacker, target, dice, seats) => {
     const begun = fight(attacker, target, dice);
-    expect(bitten(begun)).toEqual(seats);
+    expect(begun.slice.bitten.seats).toEqual(seats);
     expect(begun.viewOf('0').marks).toEqual(seats.map((seat) => ({ on: { seat }, word: 'bitten' })));
   });
 
   test('BH-h05-D2: where Armor takes all of it nobody is bitten', () => {
     const begun = house([1, ...blanks(5), ...blanks(3)], { cards: [['dog'], ['armor']] });
     begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }]);
-    expect(bitten(begun)).toEqual([]);
+    expect(begun.slice.bitten.seats).toEqual([]);
   });
 
   test.each([
@@ -302,27 +301,27 @@ describe('the bite', () => {
     begun.run([{ do: 'attack', attacker: '1', target: '0', trait: 'sanity' }], '1');
     begun.choose(split);
     if (begun.asked === '1 split') begun.choose('answer 0');
-    expect(bitten(begun)).toEqual(seats);
+    expect(begun.slice.bitten.seats).toEqual(seats);
   });
 
   test('BH-h05-D2 BH138: who loses where a vision orders the attack', () => {
     const begun = house([], { rooms: ['foyer', 'foyer', 'upper-landing'] });
-    for (const monster of begun.G.monsters) monster.room = 'upper-landing';
+    begun.put('m1', 'upper-landing');
     untilTurnOf(begun, '1');
     begun.dice.push(...blanks(3), ...blanks(3), 1, ...blanks(5));
     begun.draw('bloody-vision', '1');
     begun.choose('answer 1');
-    expect([bitten(begun), begun.asked]).toEqual([['1'], '1 turn']);
+    expect([begun.slice.bitten.seats, begun.asked]).toEqual([['1'], '1 turn']);
   });
 
   test('BH-h05-D2 BH59: not who shoots from another room and misses, nor who dies of it', () => {
     const far = house([...blanks(6), 1, ...blanks(4)], { cards: [['dog'], [GUN]] });
     far.run([{ do: 'attack', attacker: '1', target: '0', trait: 'speed', weapon: GUN, isFar: true }], '1');
-    expect(bitten(far)).toEqual([]);
+    expect(far.slice.bitten.seats).toEqual([]);
     const dead = house([2, 2, 2, ...blanks(3), ...blanks(2)], { traits: [{}, { might: 1 }] });
     dead.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
     dead.choose('answer 0');
-    expect([dead.G.explorers[1]?.life, bitten(dead)]).toEqual(['dead', []]);
+    expect([dead.G.explorers[1]?.life, dead.slice.bitten.seats]).toEqual(['dead', []]);
   });
 
   const taint = (dice: readonly number[], more: More = {}) => {
@@ -342,7 +341,7 @@ describe('the bite', () => {
     const begun = taint([2, 2, 0, 0]);
     expect([begun.asked, begun.G.haunt?.sides]).toEqual(['1 turn', ['traitor', 'heroes', 'heroes']]);
     until(begun, '2');
-    expect(bitten(begun)).toEqual(['1']);
+    expect(begun.slice.bitten.seats).toEqual(['1']);
   });
 
   test('BH-h05-R BH-h05-D1 BH-g22: else it turns: drops all, goes up, rises by a step for each hero left, and its turn is over', () => {
@@ -422,7 +421,7 @@ describe('a Werewolf', () => {
     const begun = house([], { cards: [['dog'], ['axe']], rooms: ['foyer', 'foyer', 'foyer'] });
     begun.run([{ do: 'drop', seat: '1', card: 'axe' }]);
     until(begun, '0');
-    expect(begun.choices.filter((one) => one.startsWith('take'))).toEqual([]);
+    expect(begun.of('take')).toEqual([]);
     begun.run([{ do: 'take', seat: '2', card: 'axe' }]);
     begun.dice.length = 0;
     begun.dice.push(2, 2, 2, 0, 0, 0, 0, ...blanks(20));
@@ -456,7 +455,7 @@ describe('a Werewolf', () => {
   test('BH-h05-R BH115: it is asked for no trade, for there is nothing it may hold', () => {
     const begun = house([], { cards: [['dog'], [GUN], ['axe']], rooms: ['foyer', 'foyer', 'foyer'] });
     untilTurnOf(begun, '1');
-    expect(begun.choices.filter((one) => one.startsWith('trade'))).toEqual(['trade 2']);
+    expect(begun.of('trade')).toEqual(['trade 2']);
   });
 
   test('BH-h05-R BH-h05-D6: neither it nor the Dog goes into the Elevator', () => {
@@ -533,6 +532,6 @@ describe('harm that is turned on the body', () => {
     const begun = house([...blanks(5), 1, 0, 0], { cards: [['dog'], ['ring', 'skull', 'armor']] });
     begun.run([{ do: 'attack', attacker: '1', target: '0', trait: 'sanity' }], '1');
     begun.choose('answer skull');
-    expect([begun.changes('1'), bitten(begun)]).toEqual([{}, []]);
+    expect([begun.changes('1'), begun.slice.bitten.seats]).toEqual([{}, []]);
   });
 });

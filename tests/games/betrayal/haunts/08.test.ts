@@ -1,6 +1,7 @@
+import type { State } from '@games/betrayal/haunts/08-wail-of-the-banshee/state';
 import { distancesFrom } from '@games/betrayal/rules/ways';
 import type { Laid } from '../arrange';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
 
@@ -17,13 +18,11 @@ const CROSS: readonly Laid[] = [
 const blanks = (count: number): number[] => Array<number>(count).fill(0);
 const ones = (count: number): number[] => Array<number>(count).fill(1);
 const house = (dice: readonly number[] = [], more: More = {}) =>
-  hauntedHouse(8, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'], dice, ...more });
-type House = ReturnType<typeof house>;
+  hauntedHouse<Slice>(8, { rooms: ['upper-landing', 'upper-landing', 'upper-landing'], dice, ...more });
+type Slice = State & { exorcism: { done: readonly string[] } };
+type House = HauntedHouse<Slice>;
 
-const slice = ({ G }: House) =>
-  G.hidden as { mode: number | null; heading: number | null; hasWailed: boolean };
 const banshee = ({ G }: House) => G.monsters[0];
-const goes = ({ choices }: House) => choices.filter((one) => one.startsWith('go '));
 
 /** The monsters' turn: eight dice for her Speed, two for how she goes, and what comes after. */
 function night(
@@ -34,8 +33,7 @@ function night(
   from?: string,
 ): House {
   const begun = house([...speed, ...blanks(8 - speed.length), ...how, ...after], more);
-  const room = from ?? begun.placeOf('0');
-  begun.run([{ do: 'put', seat: 'm1', to: { room, side: null } }]);
+  begun.put('m1', from ?? begun.placeOf('0'));
   untilTurnOf(begun, '0');
   begun.choose('end');
   return begun;
@@ -47,16 +45,13 @@ test('BH-h08: she begins in the traitor’s room, is faster than anybody, and no
   expect(banshee(begun)).toMatchObject({ kind: 'banshee', room: 'foyer', mover: '0' });
   expect(begun.viewOf('0').values.m1).toEqual({ speed: 8 });
   untilTurnOf(begun, '1');
-  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack 0 might']);
+  expect(begun.of('attack')).toEqual(['attack 0 might']);
 });
 
 test('BH-h08: the Revolver, which attacks with the Speed that she has, does not hit her either', () => {
   const begun = house([], { rooms: ['foyer', 'foyer'], cards: [[], ['revolver']] });
   untilTurnOf(begun, '1');
-  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([
-    'attack 0 might',
-    'attack 0 speed revolver',
-  ]);
+  expect(begun.of('attack')).toEqual(['attack 0 might', 'attack 0 speed revolver']);
 });
 
 test('BH-h08: nothing stuns her', () => {
@@ -70,8 +65,8 @@ test('BH-h08-D3 BH-h08-K4: by a 0 she is put anywhere within eight steps, wails 
     rooms: ['grand-staircase', 'foyer', 'upper-landing'],
   });
   const near = [...distancesFrom(begun.at, 'grand-staircase', 'm1')].filter(([, steps]) => steps <= 8);
-  expect(goes(begun).sort()).toEqual(near.map(([room]) => `go m1 ${room}`).sort());
-  expect(goes(begun)).toContain('go m1 grand-staircase');
+  expect(begun.of('go ').sort()).toEqual(near.map(([room]) => `go m1 ${room}`).sort());
+  expect(begun.of('go ')).toContain('go m1 grand-staircase');
   begun.choose('go m1 foyer');
   // Missy rolls nothing: four dice.
   expect(begun.told.filter((kind) => kind === 'roll')).toHaveLength(2);
@@ -97,8 +92,8 @@ const wander = (
 describe('BH-h08-D1: results 1 to 3', () => {
   test('the traitor names the first room, and she goes on by herself from there', () => {
     const begun = night([2], [1, 0], [], { tiles: [...CROSS, WEST, NORTH, EAST] }, 'ballroom');
-    expect(slice(begun).mode).toBe(1);
-    expect(goes(begun).sort()).toEqual(
+    expect(begun.slice.mode).toBe(1);
+    expect(begun.of('go ').sort()).toEqual(
       ['abandoned-room', 'charred-room', 'creaky-hallway', 'dusty-hallway'].map((room) => `go m1 ${room}`),
     );
   });
@@ -145,11 +140,11 @@ describe('BH-h08-D1 BH-h08-D6: stairs and the like', () => {
       'foyer',
     );
     begun.choose('go m1 grand-staircase');
-    expect([slice(begun).heading, goes(begun)]).toEqual([3, ['go m1 foyer', 'go m1 upper-landing']]);
+    expect([begun.slice.heading, begun.of('go ')]).toEqual([3, ['go m1 foyer', 'go m1 upper-landing']]);
     begun.choose('go m1 upper-landing');
-    expect([slice(begun).heading, begun.asked]).toEqual([null, '0 monster']);
-    expect(goes(begun)).toContain('go m1 grand-staircase');
-    expect(goes(begun).length).toBeGreaterThan(1);
+    expect([begun.slice.heading, begun.asked]).toEqual([null, '0 monster']);
+    expect(begun.of('go ')).toContain('go m1 grand-staircase');
+    expect(begun.of('go ').length).toBeGreaterThan(1);
   });
 
   test('BH-h08-D1 BH-h08-K2: where stairs and no room lead on she may stay', () => {
@@ -175,7 +170,7 @@ describe('BH-h08-D1 BH-h08-D6: stairs and the like', () => {
     );
     expect(begun.choices).toEqual(['go m1 basement-landing', 'end m1']);
     begun.choose('go m1 basement-landing');
-    expect([banshee(begun)?.room, slice(begun).heading]).toEqual(['basement-landing', null]);
+    expect([banshee(begun)?.room, begun.slice.heading]).toEqual(['basement-landing', null]);
   });
 });
 
@@ -268,7 +263,7 @@ describe('BH-h08-D8: result 4', () => {
     begun.choose('answer wait', 'go m1 abandoned-room');
     expect(begun.choices).toEqual(['answer 2', 'answer wait']);
     begun.choose('answer 2');
-    expect([slice(begun).hasWailed, begun.asked]).toEqual([true, '2 split']);
+    expect([begun.slice.hasWailed, begun.asked]).toEqual([true, '2 split']);
   });
 
   test('after one has rolled she wails no more in this move', () => {
@@ -296,12 +291,9 @@ test('BH-h08 BH-exorcism: the Spirit Board serves the exorcism in place of the R
     cards: [[], ['spirit-board', 'ring', 'book']],
     traits: [{}, { sanity: 3, knowledge: 6 }],
   });
-  begun.G.hidden = { ...(begun.G.hidden as object), exorcism: { done: ['chapel', 'crypt'] } };
+  begun.set({ exorcism: { done: ['chapel', 'crypt'] } });
   untilTurnOf(begun, '1');
-  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([
-    'use exorcism book',
-    'use exorcism spirit-board',
-  ]);
+  expect(begun.of('use exorcism')).toEqual(['use exorcism book', 'use exorcism spirit-board']);
   begun.choose('use exorcism spirit-board');
   expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
 });
@@ -313,6 +305,6 @@ describe('what is near', () => {
       rooms: ['upper-landing', 'foyer', 'foyer'],
     });
     expect(distancesFrom(begun.at, 'upper-landing').has('basement-landing')).toBe(false);
-    expect(goes(begun)).not.toContain('go m1 basement-landing');
+    expect(begun.of('go ')).not.toContain('go m1 basement-landing');
   });
 });

@@ -1,15 +1,16 @@
 import { box } from '@games/betrayal/box';
+import type { State } from '@games/betrayal/haunts/11-let-them-in/state';
 import { mayHit } from '@games/betrayal/rules/attacks';
 import type { Direction, Floor } from '@games/betrayal/rules/components';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { Tile } from '@games/betrayal/rules/state';
 import { type Rolled, type Step, stepsOf } from '@games/betrayal/rules/step';
-import { houseOf } from '../arrange';
+import { houseOf, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse<State>;
 
 /** Ox, who has revealed it, is the traitor; Missy and Peter are the heroes. Bedroom and Chapel lie beside the Upper Landing. */
 const TILES = [
@@ -17,7 +18,12 @@ const TILES = [
   ['chapel', 'upper', 0, 1],
 ] as const;
 const house = (more: More = {}) =>
-  hauntedHouse(11, { omen: 'madman', tiles: TILES, rooms: ['foyer', 'foyer', 'upper-landing'], ...more });
+  hauntedHouse<State>(11, {
+    omen: 'madman',
+    tiles: TILES,
+    rooms: ['foyer', 'foyer', 'upper-landing'],
+    ...more,
+  });
 
 const at = ({ G }: Pick<House, 'G'>, kind: string) =>
   G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
@@ -37,34 +43,26 @@ const lay = (room: string, floor: Floor, x: number, y: number, turn: Direction =
 });
 /** These have been let in; one Specter, m2, is left of them, in this room. */
 const opened = (begun: House, rooms: readonly string[], where = 'basement-landing'): House => {
-  Object.assign(begun.G.hidden as object, { opened: [...rooms] });
+  begun.set({ opened: [...rooms] });
   if (begun.G.monsters.length === 1)
     addMonster(begun.G, 'specter', { room: where, side: null }, { mover: '0' });
   begun.run([], begun.asked.split(' ')[0]);
   return begun;
 };
 const ALL = ['entrance-hall', 'grand-staircase', 'bedroom', 'chapel'];
-const speed = (dice: number, total: number) =>
-  Array.from({ length: dice }, (_, n) => Math.max(0, Math.min(2, total - 2 * n)));
 
 /** The monsters' turn, with what the Madman rolls for Speed, and the Specters, where any are there. */
 const night = (begun: House, total: number, others = 0): House => {
   untilTurnOf(begun, '0');
-  begun.dice.push(...speed(7, total));
-  if (at(begun, 'specter').length > 0) begun.dice.push(...speed(4, others));
+  begun.dice.push(...thrown(7, total));
+  if (begun.monster('specter') !== undefined) begun.dice.push(...thrown(4, others));
   begun.choose('end');
   return begun;
 };
 
 /** One Specter in the Foyer, the Madman elsewhere, nobody outside. */
-const alone = (more: More = {}, rooms = ALL): House => {
-  const begun = opened(house(more), rooms, 'foyer');
-  begun.run(
-    [{ do: 'put', seat: 'm1', to: { room: 'basement-landing', side: null } }],
-    begun.asked.split(' ')[0],
-  );
-  return begun;
-};
+const alone = (more: More = {}, rooms = ALL): House =>
+  opened(house(more), rooms, 'foyer').put('m1', 'basement-landing');
 
 describe('BH-h11-S: how it begins', () => {
   test('BH-g25: the Madman stands where his holder does, his card out of the game, and takes his Might along', () => {
@@ -116,9 +114,9 @@ describe('BH-h11-R: opening', () => {
     expect([at(begun, 'specter'), begun.G.turn.spent, begun.asked]).toEqual([['entrance-hall'], 1, '0 turn']);
     expect(begun.told).toContain('opens-door');
     expect(begun.choices).not.toContain('use open');
-    begun.dice.push(...speed(7, 1), ...speed(4, 1));
+    begun.dice.push(...thrown(7, 1), ...thrown(4, 1));
     begun.choose('end');
-    expect(begun.choices.some((one) => one.startsWith('go m2'))).toBe(true);
+    expect(begun.of('go m2')).not.toEqual([]);
   });
 
   test('with no space left he is told why; a hero may not open', () => {
@@ -138,7 +136,7 @@ describe('BH-h11-R: opening', () => {
   test('what he opens costs him a space, rolls its own Speed and acts before he goes on', () => {
     const begun = house({ rooms: ['entrance-hall', 'upper-landing', 'upper-landing'] });
     untilTurnOf(begun, '0');
-    begun.dice.push(...speed(7, 3), ...speed(4, 2));
+    begun.dice.push(...thrown(7, 3), ...thrown(4, 2));
     begun.choose('end');
     expect(begun.told).toContain('opens-door');
     expect(begun.G.monsters.map(({ spaces }) => spaces)).toEqual([2, 2]);
@@ -154,9 +152,9 @@ describe('BH-h11-R: opening', () => {
       traits: [{}, { sanity: 4 }],
     });
     untilTurnOf(begun, '0');
-    begun.dice.push(...speed(7, 1), ...speed(4, 6));
+    begun.dice.push(...thrown(7, 1), ...thrown(4, 6));
     begun.choose('end');
-    begun.dice.push(...speed(6, 0), ...speed(4, 3));
+    begun.dice.push(...thrown(6, 0), ...thrown(4, 3));
     begun.choose('attack m2 1 sanity');
     expect(begun.G.monsters[1]?.stunned).toBeGreaterThan(0);
     expect(begun.choices.filter((one) => one.includes('m2'))).toEqual([]);
@@ -175,7 +173,7 @@ describe('BH-h11-R: opening', () => {
   test('BH-h11-K1: once all are in he fights, and may explore', () => {
     const begun = night(opened(house(), ALL), 7);
     expect(begun.choices).toEqual(expect.arrayContaining(['attack m1 1 might', 'end m1']));
-    expect(begun.choices.some((one) => one.startsWith('discover m1'))).toBe(true);
+    expect(begun.of('discover m1')).not.toEqual([]);
   });
 });
 
@@ -188,7 +186,7 @@ describe('BH-h11-D5: he explores', () => {
     const begun = cut({ rooms: ['upper-landing', 'foyer', 'foyer'], stack: ['library'] });
     night(begun, 7);
     expect(begun.choices.some((one) => /^(attack|end) m1/.test(one))).toBe(false);
-    const door = begun.choices.find((one) => one.startsWith('discover m1')) ?? '';
+    const door = begun.of('discover m1')[0] ?? '';
     begun.choose(door);
     expect(begun.asked).toBe('0 place');
     begun.choose(begun.choices[0] ?? '');
@@ -201,7 +199,7 @@ describe('BH-h11-D5: he explores', () => {
   test('he crosses into a room with a barrier by the door he came through', () => {
     const begun = cut({ rooms: ['upper-landing', 'foyer', 'foyer'], stack: ['tower'], isStackShort: true });
     night(begun, 7);
-    begun.choose(begun.choices.find((one) => one.startsWith('discover m1')) ?? '');
+    begun.choose(begun.of('discover m1')[0] ?? '');
     begun.choose(begun.choices[0] ?? '');
     expect(begun.G.monsters[0]).toMatchObject({ room: 'tower' });
     expect(begun.G.monsters[0]?.side).not.toBeNull();
@@ -214,7 +212,7 @@ describe('BH-h11-D5: he explores', () => {
       isStackShort: true,
     });
     night(begun, 7);
-    begun.choose(begun.choices.find((one) => one.startsWith('discover m1')) ?? '');
+    begun.choose(begun.of('discover m1')[0] ?? '');
     expect(begun.told).toContain('finds-nothing');
     expect([at(begun, 'madman'), begun.G.monsters[0]?.spaces]).toEqual([['upper-landing'], 6]);
   });
@@ -225,9 +223,9 @@ describe('BH-h11-D5: he explores', () => {
       ALL,
     );
     night(begun, 7);
-    begun.dice.push(...speed(7, 0), ...speed(3, 0));
+    begun.dice.push(...thrown(7, 0), ...thrown(3, 0));
     begun.choose('attack m1 1 might');
-    begun.choose(begun.choices.find((one) => one.startsWith('discover m1 ')) ?? '');
+    begun.choose(begun.of('discover m1 ')[0] ?? '');
     begun.choose(begun.choices[0] ?? '');
     expect(marked(begun)).toEqual(['master-bedroom']);
     expect(begun.choices).toEqual(['use m1 open', 'end m1']);
@@ -290,7 +288,7 @@ describe('BH-h11-H: the Ring', () => {
   const armed = { cards: [[], ['ring']], traits: [{}, { sanity: 4 }] };
   const strike = (begun: House, won: boolean) => {
     untilTurnOf(begun, '1');
-    begun.dice.push(...speed(4, won ? 8 : 1), ...speed(6, won ? 0 : 2));
+    begun.dice.push(...thrown(4, won ? 8 : 1), ...thrown(6, won ? 0 : 2));
     begun.choose('attack m2 sanity ring');
     return begun;
   };
@@ -316,7 +314,7 @@ describe('BH-h11-H: the Ring', () => {
   test('without the Ring nobody attacks one; a lost attack hurts the mind and banishes nothing', () => {
     const bare = alone();
     untilTurnOf(bare, '1');
-    expect(bare.choices.some((one) => one.startsWith('attack m2'))).toBe(false);
+    expect(bare.of('attack m2')).toEqual([]);
     const lost = strike(alone(armed), false);
     expect([at(lost, 'specter'), lost.asked]).toEqual([['foyer'], '1 split']);
   });
@@ -333,9 +331,9 @@ describe('BH-h11-H: the Ring', () => {
   test('BH-h11-D2: one that loses its own attack on whoever has the Ring is only stunned', () => {
     const begun = alone(armed);
     night(begun, 0);
-    begun.dice.push(...speed(6, 0), ...speed(4, 3));
+    begun.dice.push(...thrown(6, 0), ...thrown(4, 3));
     begun.choose('attack m2 1 sanity');
-    expect(begun.G.monsters.find(({ id }) => id === 'm2')?.stunned).toBeGreaterThan(0);
+    expect(begun.monster('m2')?.stunned).toBeGreaterThan(0);
   });
 
   test('BH-h11-K3 BH68: one that lies stunned can be banished', () => {
@@ -348,7 +346,7 @@ describe('BH-h11-H: the Ring', () => {
 test('BH-h11-M: a Specter attacks with Sanity, and hurts the mind', () => {
   const begun = alone({ traits: [{}, { sanity: 4 }] });
   night(begun, 0);
-  begun.dice.push(...speed(6, 3), ...speed(4, 1));
+  begun.dice.push(...thrown(6, 3), ...thrown(4, 1));
   begun.choose('attack m2 1 sanity');
   expect([begun.asked, begun.choices]).toEqual(['1 split', expect.arrayContaining(['answer 2'])]);
 });
@@ -380,7 +378,7 @@ test('BH-h11-H BH-exorcism: by rolls, one a hero and turn, and with no room or i
   };
   const tries = (seat: string, what: string, total: number, dice = 5) => {
     turnOf(seat);
-    begun.dice.push(...speed(dice, total));
+    begun.dice.push(...thrown(dice, total));
     begun.choose(`use exorcism ${what}`);
     expect(begun.dice).toEqual([]);
   };

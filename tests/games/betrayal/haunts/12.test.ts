@@ -48,8 +48,7 @@ test('whoever is dead talks with those who watch, but not while a double is thei
 test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives when the last is gone has won', () => {
   // Ox has a Might of 5, and so has his double.
   const begun = house([2, 2, 2, 2, 2, 0, 0, 0, 0, 0]);
-  const own = begun.G.monsters.find(({ mover }) => mover === '0');
-  begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
+  alone(begun, '0', 'upper-landing');
   untilTurnOf(begun, '0');
   begun.choose('attack m3 might');
   expect(begun.G.monsters).toEqual([]);
@@ -58,8 +57,7 @@ test('BH-h12: with the Ball one’s own double is killed by a win; whoever lives
 
 test('BH-h12-D2: without the Ball a fight with one’s own double costs a step of every trait, also where it is won', () => {
   const begun = house([2, 2, 2, 0, 0, 0], { traits: [{}, { might: 3 }] });
-  const own = begun.G.monsters.find(({ mover }) => mover === '1');
-  begun.G.monsters = own === undefined ? [] : [{ ...own, room: 'upper-landing' }];
+  alone(begun, '1', 'upper-landing');
   begun.choose('attack m1 might');
   expect(begun.G.monsters[0]).toMatchObject({ stunned: 1 });
   expect(begun.changes('1')).toMatchObject({ speed: -1, sanity: -1, knowledge: -1 });
@@ -100,8 +98,7 @@ test('BH-h12-D3 BH54: with everybody dead nobody has won, be their doubles there
 test('BH-h12: whoever holds the Ball kills the double of one who is dead, in defence as well', () => {
   const begun = house([]);
   begun.run([{ do: 'die', seat: '1' }], '1');
-  const other = begun.G.monsters.find(({ mover }) => mover === '1');
-  begun.G.monsters = other === undefined ? [] : [{ ...other, room: 'upper-landing' }];
+  alone(begun, '1', 'upper-landing');
   begun.dice.push(0, 0, 0, 2, 2, 2, 2, 2);
   begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '0');
   expect(begun.G.monsters).toEqual([]);
@@ -110,9 +107,8 @@ test('BH-h12: whoever holds the Ball kills the double of one who is dead, in def
 test('BH87 BH-h12: where each plays alone only doubles slow, and nobody is anybody’s target but they', () => {
   const begun = house([]);
   const cost = () => begun.optionOf('go grand-staircase')?.cost;
-  expect([cost(), begun.choices.filter((one) => one.startsWith('attack'))]).toEqual([1, []]);
-  for (const monster of begun.G.monsters) monster.room = 'upper-landing';
-  begun.run([], '1');
+  expect([cost(), begun.of('attack')]).toEqual([1, []]);
+  for (const { id } of begun.G.monsters) begun.put(id, 'upper-landing');
   expect(cost()).toBe(4);
 });
 
@@ -158,7 +154,7 @@ test('BH-h12-D6: with the Ball any stunned double may be attacked, and not witho
     const twin = alone(begun, mover, 'upper-landing');
     begun.run([{ do: 'stun', seat: twin }], '1');
     untilTurnOf(begun, seat);
-    return begun.choices.filter((one) => one.startsWith('attack'));
+    return begun.of('attack');
   };
   expect([targets('0', '0'), targets('0', '2'), targets('2', '2')]).toEqual([
     ['attack m3 might'],

@@ -1,5 +1,6 @@
 import { policyWith } from '@games/betrayal/bot/policy';
-import type { RoomID, Trait } from '@games/betrayal/rules/components';
+import type { State } from '@games/betrayal/haunts/13-perchance-to-dream/state';
+import type { RoomID } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { stepsOf } from '@games/betrayal/rules/step';
 import { betrayal } from '@games/betrayal/whole';
@@ -7,10 +8,11 @@ import type { Ctx } from '@/kit/action';
 import { type Random, RandomSource } from '@/kit/random';
 import { thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
-type House = ReturnType<typeof hauntedHouse>;
+type Slice = State & { wake: { done: readonly string[] } };
+type House = HauntedHouse<Slice>;
 
 /** With the Entrance Hall and the Grand Staircase four ways out; the Chapel’s window looks north. */
 const TILES: NonNullable<More['tiles']> = [
@@ -20,7 +22,7 @@ const TILES: NonNullable<More['tiles']> = [
 
 /** Ox has revealed it and holds the Holy Symbol; Missy has the lowest Sanity of the others, and sleeps in the Foyer. */
 const house = (more: More = {}) =>
-  hauntedHouse(13, {
+  hauntedHouse<Slice>(13, {
     omen: 'holy-symbol',
     cards: [['holy-symbol']],
     tiles: TILES,
@@ -29,20 +31,7 @@ const house = (more: More = {}) =>
     ...more,
   });
 
-const slice = ({ G }: House) => G.hidden as { needed: number; used: string[]; wake: { done: string[] } };
-const set = (begun: House, by: object) => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-};
 const at = ({ G }: House) => G.monsters.map(({ id, room }) => `${id} ${room}`);
-const of = ({ choices }: House, start: string) => choices.filter((one) => one.startsWith(start));
-/** A figure stands somewhere, however it has come there. */
-const put = ({ G }: House, figure: string, room: string, side: 0 | 1 | 2 | 3 | null = null) => {
-  const who = G.monsters.find(({ id }) => id === figure) ?? G.explorers[Number(figure)];
-  Object.assign(who ?? {}, { room, side });
-};
-/** The next dice: so much for a roll of this trait of a figure. */
-const load = (begun: House, figure: string, total: number, trait: Trait = 'might') =>
-  begun.dice.push(...thrown(traitOf({ ...begun.at, mine: null }, figure, trait), total));
 /** The monsters’ turn begins, with so many spaces for each. */
 function night(begun: House, spaces = 5): House {
   untilTurnOf(begun, '0');
@@ -84,7 +73,7 @@ describe('the setup', () => {
   });
 
   test('BH-h13-S: the number is that of rooms in the open, with windows, and the two that are named', () => {
-    expect(slice(house()).needed).toBe(4);
+    expect(house().slice.needed).toBe(4);
     const all: More['tiles'] = [
       ...TILES,
       ['conservatory', 'ground', 2, 1],
@@ -92,11 +81,11 @@ describe('the setup', () => {
       ['tower', 'upper', -1, 0],
       ['attic', 'upper', 0, 1],
     ];
-    expect(slice(house({ tiles: all })).needed).toBe(7);
+    expect(house({ tiles: all }).slice.needed).toBe(7);
   });
 
   test('BH-h13-S BH80: a false window does not count', () => {
-    expect(slice(house({ tiles: [...TILES, ['library', 'ground', 1, -2]] })).needed).toBe(3);
+    expect(house({ tiles: [...TILES, ['library', 'ground', 1, -2]] }).slice.needed).toBe(3);
   });
 
   test('BH-h13-D1 BH-h13-K6: what is missing the traitor adds: any of the kind, where he likes; heroes are not told how many', () => {
@@ -113,7 +102,7 @@ describe('the setup', () => {
     ]);
     begun.choose('answer entrance-hall 0');
     while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
-    expect([slice(begun).needed, begun.asked, begun.G.monsters.length]).toEqual([3, '2 turn', 3]);
+    expect([begun.slice.needed, begun.asked, begun.G.monsters.length]).toEqual([3, '2 turn', 3]);
     expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ done: 0, of: 3 });
   });
 
@@ -135,7 +124,7 @@ describe('the setup', () => {
     const begun = house({ tiles });
     begun.choose('answer chapel', 'answer foyer 0');
     while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
-    expect([begun.asked, begun.choices.includes('answer chapel'), slice(begun).needed]).toEqual([
+    expect([begun.asked, begun.choices.includes('answer chapel'), begun.slice.needed]).toEqual([
       '1 pick',
       false,
       0,
@@ -170,7 +159,7 @@ describe('the setup', () => {
 
   test('BH-h13-K6: with none left the number is what there is', () => {
     const begun = house({ tiles: [], stack: ['library'], isStackShort: true });
-    expect([slice(begun).needed, begun.G.monsters.length]).toEqual([2, 3]);
+    expect([begun.slice.needed, begun.G.monsters.length]).toEqual([2, 3]);
   });
 });
 
@@ -191,7 +180,7 @@ describe('the sleeper', () => {
     begun.choose(begun.choices[0] ?? '');
     while (begun.asked === '1 place') begun.choose(begun.choices[0] ?? '');
     expect(begun.asked).toBe('1 monster');
-    expect(of(begun, 'go m1 foyer')).toEqual(['go m1 foyer']);
+    expect(begun.of('go m1 foyer')).toEqual(['go m1 foyer']);
     const asleep = house({ rooms: ['foyer', 'basement-landing', 'foyer'] });
     untilTurnOf(asleep, '0');
     asleep.dice.push(...thrown(5, 5));
@@ -214,28 +203,27 @@ describe('the sleeper', () => {
     });
     begun.dice.push(2, 0);
     begun.choose('end');
-    begun.choose(of(begun, 'answer').find((one) => one !== 'answer stay') ?? '');
+    begun.choose(begun.of('answer').find((one) => one !== 'answer stay') ?? '');
     expect(begun.told).toContain('elevator');
   });
 
   test('BH-h13-K1: nothing can be given to him', () => {
     const begun = house();
     untilTurnOf(begun, '0');
-    expect(of(begun, 'trade')).toEqual(['trade 2']);
+    expect(begun.of('trade')).toEqual(['trade 2']);
   });
 
   test('BH20: an opponent who is not stunned slows, asleep or not, and so do his Nightmares', () => {
     const begun = house({ traits: [{}, { sanity: 2 }, { speed: 8 }] });
     expect(begun.optionOf('go entrance-hall')?.cost).toBe(5);
-    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'chapel');
-    begun.run([]);
+    for (const id of ['m1', 'm2', 'm3']) begun.put(id, 'chapel');
     expect(begun.optionOf('go entrance-hall')?.cost).toBe(2);
   });
 
   test('BH-h13-D4: he is attacked, defends, and comes no lower than above the skull', () => {
     const begun = house();
-    load(begun, '2', 6);
-    load(begun, '1', 0);
+    begun.load('2', 'might', 6);
+    begun.load('1', 'might', 0);
     begun.choose('attack 1 might');
     while (begun.asked === '1 split') begun.choose(begun.choices[0] ?? '');
     const { traits, life } = begun.G.explorers[1] ?? {};
@@ -245,8 +233,8 @@ describe('the sleeper', () => {
 
   test('BH-h13-D4: the attacker who loses is hurt', () => {
     const begun = house();
-    load(begun, '2', 0);
-    load(begun, '1', 2);
+    begun.load('2', 'might', 0);
+    begun.load('1', 'might', 2);
     begun.choose('attack 1 might');
     expect(begun.asked).toBe('2 split');
   });
@@ -255,51 +243,51 @@ describe('the sleeper', () => {
 describe('waking him', () => {
   test('BH-h13-H BH-h13-D3: whoever is there, holder or not, by Sanity or Might, once a turn; a 5 will do', () => {
     const begun = house({ traits: [{}, { sanity: 2 }, { sanity: 8 }] });
-    expect(of(begun, 'use wake')).toEqual(['use wake sanity', 'use wake might']);
+    expect(begun.of('use wake')).toEqual(['use wake sanity', 'use wake might']);
     expect(begun.optionOf('use wake sanity')?.odds).toMatchObject({ from: 5 });
-    load(begun, '2', 5, 'sanity');
+    begun.load('2', 'sanity', 5);
     begun.choose('use wake sanity');
-    expect([slice(begun).wake.done, of(begun, 'use wake')]).toEqual([['sanity'], []]);
+    expect([begun.slice.wake.done, begun.of('use wake')]).toEqual([['sanity'], []]);
     untilTurnOf(begun, '0');
-    load(begun, '0', 4);
+    begun.load('0', 'might', 4);
     begun.choose('use wake might');
-    expect(slice(begun).wake.done).toEqual(['sanity']);
+    expect(begun.slice.wake.done).toEqual(['sanity']);
   });
 
   test('BH-h13-H: without the Symbol there, nobody tries, and is told why', () => {
     const begun = house({ rooms: ['entrance-hall', 'foyer', 'foyer'] });
-    expect(of(begun, 'use')).toEqual([]);
+    expect(begun.of('use')).toEqual([]);
     expect(why(begun, 'use rouse')).toEqual({ reason: 'no-symbol', clause: 'BH-h13' });
     const lying = house({ cards: [[], ['holy-symbol']] });
-    expect(of(lying, 'use')).toEqual([]);
-    expect(of(lying, 'take')).toEqual(['take holy-symbol']);
+    expect(lying.of('use')).toEqual([]);
+    expect(lying.of('take')).toEqual(['take holy-symbol']);
     const away = house({ rooms: ['foyer', 'foyer', 'entrance-hall'] });
-    expect([of(away, 'use'), away.optionOf('use rouse')]).toEqual([[], undefined]);
+    expect([away.of('use'), away.optionOf('use rouse')]).toEqual([[], undefined]);
   });
 
   test('BH-h13-K7: a try does not use the Symbol: it may be picked up, tried with and handed on in one turn', () => {
     const begun = house({ cards: [[], ['holy-symbol']] });
     begun.choose('take holy-symbol');
-    expect(of(begun, 'use wake').length).toBe(2);
+    expect(begun.of('use wake').length).toBe(2);
     const held = house();
     untilTurnOf(held, '0');
-    load(held, '0', 0);
+    held.load('0', 'might', 0);
     held.choose('use wake might');
-    expect([held.G.turn.usedCards, of(held, 'drop')]).toEqual([[], ['drop holy-symbol']]);
+    expect([held.G.turn.usedCards, held.of('drop')]).toEqual([[], ['drop holy-symbol']]);
   });
 
   test('BH-h13-K7 BH-g30: from the other side of a barrier as well', () => {
     const tiles: More['tiles'] = [...TILES, ['tower', 'upper', 1, 0]];
     const begun = house({ tiles, rooms: ['tower 1', 'tower 3', 'foyer'] });
     untilTurnOf(begun, '0');
-    expect(of(begun, 'use wake').length).toBe(2);
+    expect(begun.of('use wake').length).toBe(2);
   });
 
   test('BH87 BH99: Nightmares come on his side of a barrier; on the other one they slow, and he does not', () => {
     const tiles: More['tiles'] = [...TILES, ['tower', 'upper', 1, 0]];
     const begun = house({ tiles, rooms: ['tower 3', 'tower 1', 'foyer'] });
     expect(begun.G.monsters.map(({ side }) => side)).toEqual([1, 1, 1]);
-    put(begun, 'm1', 'tower', 3);
+    begun.put('m1', 'tower 3');
     untilTurnOf(begun, '0');
     expect(begun.optionOf('go upper-landing')?.cost).toBe(2);
   });
@@ -309,17 +297,17 @@ describe('waking him', () => {
     const knowledge = begun.G.explorers[1]?.traits;
     Object.assign(knowledge ?? {}, { knowledge: 1 });
     begun.run([]);
-    const [salts = ''] = of(begun, 'use smelling-salts');
+    const [salts = ''] = begun.of('use smelling-salts');
     begun.choose(salts);
-    while (begun.asked.endsWith('pick')) begun.choose(of(begun, 'answer').at(-1) ?? '');
-    expect([slice(begun).wake.done, begun.G.outcome]).toEqual([[], null]);
+    while (begun.asked.endsWith('pick')) begun.choose(begun.of('answer').at(-1) ?? '');
+    expect([begun.slice.wake.done, begun.G.outcome]).toEqual([[], null]);
     expect(night(begun).asked).toBe('1 monster');
   });
 
   test('BH-h13-H BH169: as many successes as players wake him; all see each, the heroes alone how many it takes', () => {
     const begun = house();
-    set(begun, { wake: { done: ['might'] } });
-    load(begun, '2', 5);
+    begun.set({ wake: { done: ['might'] } });
+    begun.load('2', 'might', 5);
     begun.choose('use wake might');
     expect(begun.G.outcome).toBeNull();
     const told = begun.G.journal?.find(({ kind }) => kind === 'task-done');
@@ -330,7 +318,7 @@ describe('waking him', () => {
     ]);
     expect(JSON.stringify(begun.viewOf('1').goal)).not.toContain('"wake"');
     untilTurnOf(begun, '0');
-    load(begun, '0', 6);
+    begun.load('0', 'might', 6);
     begun.choose('use wake might');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
   });
@@ -343,8 +331,8 @@ describe('the Nightmares', () => {
 
   test('BH-h13-M: what one does with Might hurts the mind', () => {
     const begun = night(house());
-    load(begun, 'm1', 4);
-    load(begun, '2', 2);
+    begun.load('m1', 'might', 4);
+    begun.load('2', 'might', 2);
     begun.choose('attack m1 2 might');
     expect(begun.asked).toBe('2 split');
     begun.choose('answer 2');
@@ -353,19 +341,19 @@ describe('the Nightmares', () => {
 
   test('BH-h13-K4: also where a hero attacks it and loses', () => {
     const begun = house();
-    load(begun, '2', 1);
-    load(begun, 'm1', 2);
+    begun.load('2', 'might', 1);
+    begun.load('m1', 'might', 2);
     begun.choose('attack m1 might', 'answer 1');
     expect(begun.changes('2')).toEqual({ sanity: -1 });
   });
 
   test('BH-h13-M BH-h13-R: a hero who wins kills it, and another comes beside the dreamer', () => {
     const begun = house();
-    put(begun, 'm1', 'chapel');
-    put(begun, '2', 'chapel');
+    begun.put('m1', 'chapel');
+    begun.put('2', 'chapel');
     begun.run([]);
-    load(begun, '2', 3);
-    load(begun, 'm1', 2);
+    begun.load('2', 'might', 3);
+    begun.load('m1', 'might', 2);
     begun.choose('attack m1 might');
     expect(at(begun)).toEqual(['m2 foyer', 'm3 foyer', 'm4 foyer']);
     expect(begun.told).toContain('monster-dies');
@@ -373,26 +361,26 @@ describe('the Nightmares', () => {
 
   test('BH-h13-M: a tie kills none', () => {
     const begun = house();
-    load(begun, '2', 2);
-    load(begun, 'm1', 2);
+    begun.load('2', 'might', 2);
+    begun.load('m1', 'might', 2);
     begun.choose('attack m1 might');
     expect(at(begun).length + begun.G.monsters.filter(({ id }) => id === 'm1').length).toBe(4);
   });
 
   test('BH-g19 BH-h13-K4: one that loses its own attack lies stunned, and can be killed there for nothing', () => {
     const begun = night(house());
-    load(begun, 'm1', 1);
-    load(begun, '2', 3);
+    begun.load('m1', 'might', 1);
+    begun.load('2', 'might', 3);
     begun.choose('attack m1 2 might');
-    expect(begun.G.monsters.find(({ id }) => id === 'm1')?.stunned).toBe(2);
+    expect(begun.monster('m1')?.stunned).toBe(2);
     morning(begun, '2');
-    load(begun, '2', 1);
-    load(begun, 'm1', 3);
+    begun.load('2', 'might', 1);
+    begun.load('m1', 'might', 3);
     begun.choose('attack m1 might');
     expect([begun.asked, begun.changes('2')]).toEqual(['2 turn', {}]);
     morning(begun, '0');
-    load(begun, '0', 4);
-    load(begun, 'm1', 3);
+    begun.load('0', 'might', 4);
+    begun.load('m1', 'might', 3);
     begun.choose('attack m1 might');
     expect(at(begun)).toEqual(['m2 foyer', 'm3 foyer', 'm4 foyer']);
   });
@@ -411,11 +399,11 @@ describe('getting out', () => {
 
   test('BH-h13-T BH-h13-R: for a space in such a room; another comes beside the dreamer, and all see it', () => {
     const begun = night(empty(), 2);
-    expect(of(begun, 'use')).toEqual([]);
+    expect(begun.of('use')).toEqual([]);
     begun.choose('go m1 chapel');
     expect(begun.optionOf('use m1 escape')?.cost).toBe(1);
     begun.choose('use m1 escape');
-    expect([slice(begun).used, at(begun)]).toEqual([['chapel'], ['m2 foyer', 'm3 foyer', 'm4 foyer']]);
+    expect([begun.slice.used, at(begun)]).toEqual([['chapel'], ['m2 foyer', 'm3 foyer', 'm4 foyer']]);
     const { marks } = begun.viewOf('0');
     expect(marks).toContainEqual({ on: 'haunt', word: 'escaped', value: 1 });
     expect(marks).toContainEqual({ on: { room: 'chapel' }, word: 'used' });
@@ -424,7 +412,7 @@ describe('getting out', () => {
   test('BH-h13-T: with no space left it stays in', () => {
     const begun = night(empty(), 1);
     begun.choose('go m1 chapel');
-    expect([slice(begun).used, at(begun)[0], of(begun, 'go m1'), of(begun, 'use')]).toEqual([
+    expect([begun.slice.used, at(begun)[0], begun.of('go m1'), begun.of('use')]).toEqual([
       [],
       'm1 chapel',
       [],
@@ -436,30 +424,30 @@ describe('getting out', () => {
     const begun = night(empty(), 3);
     begun.choose('go m1 chapel', 'use m1 escape', 'end m2', 'end m3');
     expect(begun.asked).toBe('2 turn');
-    expect(of(night(begun), 'go m4 chapel')).toEqual([]);
-    expect(begun.G.monsters.find(({ id }) => id === 'm4')?.spaces).toBe(5);
+    expect(night(begun).of('go m4 chapel')).toEqual([]);
+    expect(begun.monster('m4')?.spaces).toBe(5);
   });
 
   test('BH-h13-T: each room once', () => {
     const begun = night(empty());
     begun.choose('go m1 chapel', 'use m1 escape', 'go m2 chapel');
-    expect(of(begun, 'use')).toEqual([]);
+    expect(begun.of('use')).toEqual([]);
     expect(why(begun, 'use m2 escape')).toEqual({ reason: 'used-exit', clause: 'BH-h13' });
   });
 
   test('BH-h13-K5 BH20: each hero there costs a space more; as the first thing of a turn it can be done all the same', () => {
     const begun = empty();
-    put(begun, '0', 'chapel');
-    put(begun, '2', 'chapel');
+    begun.put('0', 'chapel');
+    begun.put('2', 'chapel');
     begun.run([]);
     night(begun, 3);
     begun.choose('go m1 chapel');
     expect(why(begun, 'use m1 escape')).toMatchObject({ reason: 'held-back', facts: { cost: 3, left: 2 } });
     begun.choose('end m1', 'end all');
     untilTurnOf(begun, '2');
-    put(begun, '2', 'chapel');
+    begun.put('2', 'chapel');
     night(begun, 1);
-    expect(of(begun, 'use')).toEqual(['use m1 escape']);
+    expect(begun.of('use')).toEqual(['use m1 escape']);
   });
 
   test('BH-h13-D2: a room found later will do, the number stays; a window that has become false will not', () => {
@@ -468,10 +456,10 @@ describe('getting out', () => {
       { room: 'bedroom', floor: 'upper', x: 1, y: 0, turn: 0, isLost: false },
       { room: 'library', floor: 'ground', x: 1, y: -2, turn: 0, isLost: false },
     );
-    put(begun, 'm1', 'bedroom');
-    put(begun, 'm2', 'chapel');
+    begun.put('m1', 'bedroom');
+    begun.put('m2', 'chapel');
     night(begun);
-    expect([slice(begun).needed, of(begun, 'use')]).toEqual([4, ['use m1 escape']]);
+    expect([begun.slice.needed, begun.of('use')]).toEqual([4, ['use m1 escape']]);
     expect(begun.optionOf('use m2 escape')).toBeUndefined();
   });
 
@@ -492,15 +480,15 @@ describe('getting out', () => {
     const begun = empty();
     if (begun.G.tiles.every((tile) => tile.room !== room))
       begun.G.tiles.push({ room, floor: 'upper', x: 5, y: 5, turn: 0, isLost: false });
-    put(begun, 'm1', room, room === 'tower' ? 1 : null);
-    expect(of(night(begun), 'use')).toEqual(['use m1 escape']);
+    begun.put('m1', room === 'tower' ? 'tower 1' : room);
+    expect(night(begun).of('use')).toEqual(['use m1 escape']);
   });
 
   test('BH-h13-T BH169: with as many as there were ways out the traitor has won; he alone is told how many', () => {
     const begun = empty();
-    set(begun, { used: ['patio', 'entrance-hall'] });
-    put(begun, 'm1', 'chapel');
-    put(begun, 'm2', 'grand-staircase');
+    begun.set({ used: ['patio', 'entrance-hall'] });
+    begun.put('m1', 'chapel');
+    begun.put('m2', 'grand-staircase');
     night(begun);
     begun.choose('use m1 escape');
     expect(begun.G.outcome).toBeNull();
@@ -535,7 +523,7 @@ describe('getting out', () => {
       const begun = house({ tiles });
       const progress = () => begun.viewOf('0').goal?.progress ?? 0;
       const before = progress();
-      set(begun, { used: ['entrance-hall'] });
+      begun.set({ used: ['entrance-hall'] });
       return before - progress();
     };
     expect(fall(TILES)).toBeGreaterThan(0);
@@ -581,7 +569,7 @@ describe('BH-h13: what to do next', () => {
       rooms: ['entrance-hall', 'chapel', 'entrance-hall'],
       traits: [{}, { sanity: 2 }, { might: 8 }],
     });
-    put(begun, 'm1', 'patio');
+    begun.put('m1', 'patio');
     expect(goal(begun, '2')).toMatchObject({ own: { 0: ['chapel'], 2: ['patio'] } });
   });
 
@@ -602,7 +590,7 @@ describe('BH-h13: what to do next', () => {
     expect(goal(begun, '1')).toMatchObject({ next: { kind: 'escape', facts: { done: 0, of: 4 } } });
     const own = goal(begun, '1')?.own ?? {};
     expect([own.m1, own.m2, own.m3].flat().sort()).toEqual(['chapel', 'entrance-hall', 'grand-staircase']);
-    set(begun, { used: ['chapel', 'entrance-hall', 'grand-staircase', 'patio'], needed: 5 });
+    begun.set({ used: ['chapel', 'entrance-hall', 'grand-staircase', 'patio'], needed: 5 });
     expect(goal(begun, '1')).toMatchObject({ next: { kind: 'hunt', facts: { left: 2 } }, prey: ['0', '2'] });
     expect(goal(begun, '1')?.own).toEqual({ 1: [] });
   });
@@ -618,7 +606,7 @@ describe('BH-h13: what to do next', () => {
     expect(goal(begun, '1')?.own?.m1).toEqual(['grand-staircase']);
     expect(weightOf('grand-staircase')).toBeGreaterThan(20 * weightOf('entrance-hall'));
     const there = house();
-    put(there, 'm1', 'chapel');
+    there.put('m1', 'chapel');
     expect(night(there).optionOf('use m1 escape')?.weight).toBeGreaterThan(100);
   });
 

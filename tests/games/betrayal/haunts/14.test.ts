@@ -1,10 +1,11 @@
+import type { State } from '@games/betrayal/haunts/14-the-stars-are-right/state';
 import type { Direction } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { type Nothing, type Step, stepsOf } from '@games/betrayal/rules/step';
 import { priceOf, spacesLeft } from '@games/betrayal/rules/ways';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
 type Tiles = NonNullable<More['tiles']>;
@@ -22,20 +23,9 @@ const BODY = '14:body';
 const paint = (n: number) => `14:paint.${n}`;
 
 /** Ox has revealed it and is the traitor; Missy, on his left, and Peter are the heroes. */
-const house = (more: More = {}) => hauntedHouse(14, { omen: 'skull', tiles: TILES, ...more });
-type House = ReturnType<typeof house>;
-type Slice = {
-  readonly carried: Record<string, string>;
-  readonly offered: readonly string[];
-  readonly thrown: number;
-};
+const house = (more: More = {}) => hauntedHouse<State>(14, { omen: 'skull', tiles: TILES, ...more });
+type House = HauntedHouse<State>;
 
-const slice = ({ G }: House) => G.hidden as Slice;
-const set = (begun: House, by: Partial<Slice>): House => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-  begun.run([]);
-  return begun;
-};
 const lies = ({ G }: House, card: string) => G.piles.find(({ cards }) => cards.includes(card))?.room;
 const paintIn = ({ G }: House) =>
   Object.fromEntries(
@@ -48,10 +38,6 @@ const give = (begun: House, seat: string, ...cards: readonly string[]): House =>
   begun.run(cards.map((card) => ({ do: 'fetch', seat, card })));
   return begun;
 };
-const put = (begun: House, figure: string, room: string, side: Direction | null = null): House => {
-  begun.run([{ do: 'put', seat: figure, to: { room, side } }]);
-  return begun;
-};
 const dropIn = (begun: House, card: string, room: string, side: Direction | null = null): void =>
   begun.run([
     { do: 'fetch', seat: '0', card },
@@ -61,25 +47,17 @@ const told = ({ G }: House, kind: string) =>
   (G.journal ?? []).flatMap((one) => (one.kind === kind ? [one.facts ?? {}] : []));
 const marks = (begun: House, seat = '1') => begun.viewOf(seat).marks;
 
-/** The monsters' turn, with so many spaces for the Cultists. */
-function monsters(begun: House, spaces = 4): House {
-  untilTurnOf(begun, '0');
-  begun.dice.push(...thrown(4, spaces));
-  begun.choose('end');
-  return begun;
-}
 /** Turns in which nobody does anything, until a seat has its own again. */
 function back(begun: House, seat: string): House {
   do {
     const isRolling = begun.asked === '0 turn' && begun.G.monsters.some(({ stunned }) => stunned === 0);
     if (isRolling) begun.dice.push(...thrown(4, 4));
-    begun.choose(begun.choices.find((one) => one.startsWith('end')) ?? '');
+    begun.choose(begun.of('end')[0] ?? '');
   } while (begun.asked !== `${seat} turn`);
   return begun;
 }
 /** A Cultist stands somewhere else when the monsters' turn begins. */
-const cultistIn = (room: string, more: More = {}, side: Direction | null = null): House =>
-  put(house(more), 'm1', room, side);
+const cultistIn = (place: string, more: More = {}): House => house(more).put('m1', place);
 /** A Cultist attacks with four dice; Missy defends with so many. */
 const strikes = (begun: House, target: string, attack: number, defence: number, dice: number): void => {
   begun.dice.push(...thrown(4, attack), ...thrown(dice, defence));
@@ -189,7 +167,7 @@ describe('the Paint', () => {
     const before = spacesLeft(begun.at, '1');
     expect(begun.optionOf('use throw-paint')?.cost).toBe(1);
     begun.choose('use throw-paint');
-    expect([slice(begun).thrown, begun.cardsOf('1'), before - spacesLeft(begun.at, '1')]).toEqual([1, [], 1]);
+    expect([begun.slice.thrown, begun.cardsOf('1'), before - spacesLeft(begun.at, '1')]).toEqual([1, [], 1]);
     expect([lies(begun, paint(1)), begun.G.gone.includes(paint(1))]).toEqual([undefined, true]);
     expect(marks(begun, '0')).toContainEqual({ on: 'haunt', word: 'thrown', value: 1 });
   });
@@ -221,7 +199,7 @@ describe('the Paint', () => {
     const begun = ready(CHAMBER);
     expect(why(begun)).toEqual({ reason: 'paint-inside', clause: 'BH-h14' });
     begun.choose(`drop ${paint(1)}`);
-    expect([slice(begun).thrown, lies(begun, paint(1))]).toEqual([0, CHAMBER]);
+    expect([begun.slice.thrown, lies(begun, paint(1))]).toEqual([0, CHAMBER]);
   });
 
   test('BH-h14-K4 BH33: not in the turn in which it was picked up', () => {
@@ -245,15 +223,15 @@ describe('the Paint', () => {
     const begun = house({ rooms: ['foyer', 'larder'] });
     expect(begun.choices).toContain(`take ${paint(3)}`);
     begun.choose(`take ${paint(1)}`);
-    expect(begun.choices.some((one) => one.startsWith('take'))).toBe(false);
+    expect(begun.of('take')).toEqual([]);
   });
 
   test('BH-h14-D3: the traitor and the Cultists can’t touch it', () => {
-    const begun = put(house({ rooms: ['larder', NEXT_DOOR, 'foyer'] }), 'm1', 'larder');
+    const begun = house({ rooms: ['larder', NEXT_DOOR, 'foyer'] }).put('m1', 'larder');
     untilTurnOf(begun, '0');
-    expect(begun.choices.some((one) => one.startsWith('take'))).toBe(false);
-    monsters(begun);
-    expect(begun.choices.some((one) => one.startsWith('use load'))).toBe(false);
+    expect(begun.of('take')).toEqual([]);
+    begun.night(4);
+    expect(begun.of('use load')).toEqual([]);
   });
 
   test('BH-h14-D3: nor steal it', () => {
@@ -266,7 +244,7 @@ describe('the Paint', () => {
 
   test('BH-g6: the Dog doesn’t fetch it', () => {
     const begun = house({ rooms: ['foyer', NEXT_DOOR], cards: [[], ['dog']] });
-    expect(begun.choices.some((one) => one.startsWith('use dog'))).toBe(false);
+    expect(begun.of('use dog')).toEqual([]);
   });
 
   test('BH61: whoever dies with it leaves it there', () => {
@@ -283,8 +261,11 @@ describe('sacrifices', () => {
     untilTurnOf(begun, '0');
     return begun;
   };
-  const offers = ({ choices }: House) => choices.filter((one) => one.startsWith('use sacrifice'));
-  const won = (offered: readonly string[]) => set(house(), { offered }).G.outcome?.side;
+  const won = (offered: string[]) => {
+    const begun = house().set({ offered });
+    begun.run([]);
+    return begun.G.outcome?.side;
+  };
 
   test('BH-h14-T: 13 points win, 12 don’t: a body 4, a companion 2, other items and omens 1', () => {
     const twelve = [`${BODY}.1`, `${BODY}.2`, 'dog', 'axe', 'skull'];
@@ -298,7 +279,7 @@ describe('sacrifices', () => {
     const begun = ox(['axe', 'dog']);
     const before = spacesLeft(begun.at, '0');
     begun.choose('use sacrifice 0 axe', 'use sacrifice 0 dog');
-    expect([slice(begun).offered, begun.cardsOf('0')]).toEqual([['axe', 'dog'], []]);
+    expect([begun.slice.offered, begun.cardsOf('0')]).toEqual([['axe', 'dog'], []]);
     expect([lies(begun, 'axe'), begun.G.gone, begun.G.used.item]).toEqual([undefined, ['axe', 'dog'], []]);
     expect(spacesLeft(begun.at, '0')).toBe(before);
     expect(begun.changes('0')).toEqual({});
@@ -312,12 +293,12 @@ describe('sacrifices', () => {
   });
 
   test('BH-h14-D1: nowhere else, and by no hero', () => {
-    expect(offers(ox(['axe'], NEXT_DOOR))).toEqual([]);
-    expect(offers(give(house({ rooms: ['foyer', CHAMBER] }), '1', 'axe'))).toEqual([]);
+    expect(ox(['axe'], NEXT_DOOR).of('use sacrifice')).toEqual([]);
+    expect(give(house({ rooms: ['foyer', CHAMBER] }), '1', 'axe').of('use sacrifice')).toEqual([]);
   });
 
   test('BH-h14-K1: not what can’t be traded', () => {
-    expect(offers(ox(['bite', 'blood-dagger', 'axe']))).toEqual(['use sacrifice 0 axe']);
+    expect(ox(['bite', 'blood-dagger', 'axe']).of('use sacrifice')).toEqual(['use sacrifice 0 axe']);
   });
 
   test('BH33: not what has been used or moved in that turn, and it is said why', () => {
@@ -334,8 +315,8 @@ describe('sacrifices', () => {
     expect(entry?.facts).toEqual({ who: { seat: '0' }, card: { term: 'cards.axe' } });
     expect(entry?.secret).toEqual({ '0': { done: 1, of: 13 } });
     expect(marks(begun)).toEqual(marks(begun, '0'));
-    const same = (offered: readonly string[]) => {
-      const other = set(house(), { offered });
+    const same = (offered: string[]) => {
+      const other = house().set({ offered });
       return [marks(other), begun.viewOf('1').goal?.progress === other.viewOf('1').goal?.progress];
     };
     expect(same(['axe', 'bell'])).toEqual(same([`${BODY}.1`, `${BODY}.2`]));
@@ -343,7 +324,7 @@ describe('sacrifices', () => {
   });
 
   test('the traitor is told how much is missing', () => {
-    const begun = set(house(), { offered: [`${BODY}.1`, 'axe'] });
+    const begun = house().set({ offered: [`${BODY}.1`, 'axe'] });
     expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ done: 5, of: 13 });
   });
 });
@@ -364,7 +345,7 @@ describe('bodies', () => {
 
   test('BH-h14-D2 BH-g14: with the traitor dead the Cultists go on, and win with his body', () => {
     const begun = died('0', { rooms: [CHAMBER] });
-    set(begun, { offered: [`${BODY}.9`, `${BODY}.8`, 'axe'] });
+    begun.set({ offered: [`${BODY}.9`, `${BODY}.8`, 'axe'] });
     const toMonsters = () => {
       begun.dice.push(...thrown(4, 4));
       while (begun.asked !== '0 monster') begun.choose('end');
@@ -379,8 +360,8 @@ describe('bodies', () => {
   test('BH-h14-K2: heroes can’t touch them, the traitor can', () => {
     const begun = died('2', { rooms: ['foyer', 'foyer', 'foyer', 'larder'] });
     untilTurnOf(begun, '3');
-    put(begun, '3', 'foyer');
-    expect(begun.choices.some((one) => one.startsWith('take'))).toBe(false);
+    begun.put('3', 'foyer');
+    expect(begun.of('take')).toEqual([]);
     untilTurnOf(begun, '0');
     begun.choose(`take ${BODY}.2`);
     expect(begun.cardsOf('0')).toEqual([`${BODY}.2`]);
@@ -396,17 +377,17 @@ describe('bodies', () => {
     expect(price('0')).toBe(2);
     give(begun, '0', `${BODY}.3`);
     expect(price('0')).toBe(2);
-    set(put(begun, 'm1', 'larder'), { carried: { [`${BODY}.4`]: 'm1', axe: 'm2' } });
+    begun.put('m1', 'larder').set({ carried: { [`${BODY}.4`]: 'm1', axe: 'm2' } });
     expect([price('m1'), price('m2')]).toEqual([2, 1]);
   });
 
   test('BH-g12: the first room can always be entered', () => {
     const begun = cultistIn('larder');
     dropIn(begun, `${BODY}.9`, 'larder');
-    monsters(begun, 1);
+    begun.night(1);
     begun.choose(`use load m1 ${BODY}.9`, `go m1 ${NEXT_DOOR}`);
     expect(lies(begun, `${BODY}.9`)).toBe(NEXT_DOOR);
-    expect(begun.choices.some((one) => one.startsWith('go m1'))).toBe(false);
+    expect(begun.of('go m1')).toEqual([]);
   });
 });
 
@@ -414,7 +395,7 @@ describe('a Cultist', () => {
   test('BH-h14-R BH-h14-D5: picks up any number for nothing, and they go along', () => {
     const begun = cultistIn('larder');
     for (const card of ['axe', 'bell', `${BODY}.9`]) dropIn(begun, card, 'larder');
-    monsters(begun, 4);
+    begun.night(4);
     begun.choose('use load m1 axe', 'use load m1 bell', `use load m1 ${BODY}.9`, `go m1 ${NEXT_DOOR}`);
     expect(['axe', 'bell', `${BODY}.9`].map((card) => lies(begun, card))).toEqual(Array(3).fill(NEXT_DOOR));
     expect(marks(begun)).toContainEqual({ on: { monster: 'm1' }, word: 'load', value: 3 });
@@ -422,30 +403,33 @@ describe('a Cultist', () => {
     expect(lies(begun, 'axe')).toBe(CHAMBER);
     const elsewhere = house();
     dropIn(elsewhere, 'axe', 'larder');
-    monsters(set(put(elsewhere, 'm1', 'larder'), { carried: { axe: 'm1' } }));
-    expect(elsewhere.choices.some((one) => one.startsWith('use sacrifice'))).toBe(false);
+    elsewhere
+      .put('m1', 'larder')
+      .set({ carried: { axe: 'm1' } })
+      .night(4);
+    expect(elsewhere.of('use sacrifice')).toEqual([]);
     expect(told(begun, 'sacrificed')).toEqual([]);
   });
 
   test('BH-h14-D5: nobody else picks up what it carries', () => {
     const begun = cultistIn('larder', { rooms: ['larder', 'larder'] });
     dropIn(begun, 'axe', 'larder');
-    set(begun, { carried: { axe: 'm1' } });
+    begun.set({ carried: { axe: 'm1' } });
     expect(back(begun, '1').choices).not.toContain('take axe');
-    set(begun, { carried: {} });
+    begun.set({ carried: {} });
     expect(back(begun, '1').choices).toContain('take axe');
   });
 
   test('BH-h14-D1 BH-h14-K3: lays it down in the Chamber, in a later turn than it got it', () => {
     const begun = house();
     dropIn(begun, 'axe', CHAMBER);
-    monsters(begun);
+    begun.night(4);
     begun.choose('use load m1 axe');
     expect(begun.optionOf('use sacrifice m1 axe')?.not?.reason).toBe('sacrifice-later');
     begun.choose('end m1', 'end m2');
-    monsters(begun);
+    begun.night(4);
     begun.choose('use sacrifice m1 axe');
-    expect([slice(begun).offered, slice(begun).carried, begun.G.gone]).toEqual([['axe'], {}, ['axe']]);
+    expect([begun.slice.offered, begun.slice.carried, begun.G.gone]).toEqual([['axe'], {}, ['axe']]);
     expect(lies(begun, 'axe')).toBeUndefined();
     expect(begun.choices).not.toContain('end m2');
   });
@@ -456,17 +440,17 @@ describe('a Cultist', () => {
     begun.run([{ do: 'fetch', seat: '0', card: 'dog' }]);
     begun.G.explorers[0]?.cards.splice(0);
     begun.G.piles.find(({ room }) => room === 'larder')?.cards.push('dog');
-    monsters(begun);
-    expect(begun.choices.filter((one) => one.startsWith('use load'))).toEqual(['use load m1 axe']);
+    begun.night(4);
+    expect(begun.of('use load')).toEqual(['use load m1 axe']);
     begun.run([{ do: 'mark', card: 'axe' }]);
     begun.choose('end m2');
-    expect(begun.choices.some((one) => one.startsWith('use load'))).toBe(false);
+    expect(begun.of('use load')).toEqual([]);
   });
 
   test('BH-h14-K3 BH70: on either side of a barrier', () => {
-    const begun = cultistIn('chasm', {}, 1);
+    const begun = cultistIn('chasm 1');
     dropIn(begun, 'axe', 'chasm', 3);
-    monsters(begun);
+    begun.night(4);
     begun.choose('use load m1 axe');
     expect(begun.G.piles.find(({ cards }) => cards.includes('axe'))).toMatchObject({
       room: 'chasm',
@@ -476,11 +460,11 @@ describe('a Cultist', () => {
 
   test('BH-h14-R BH-g20: who beats a hero by 2 steals in place of damage', () => {
     const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'axe', paint(1));
-    monsters(begun);
+    begun.night(4);
     strikes(begun, '1', 4, 2, 3);
     expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer harm', 'answer axe']]);
     begun.choose('answer axe');
-    expect([begun.cardsOf('1'), slice(begun).carried, lies(begun, 'axe'), begun.changes('1')]).toEqual([
+    expect([begun.cardsOf('1'), begun.slice.carried, lies(begun, 'axe'), begun.changes('1')]).toEqual([
       [paint(1)],
       { axe: 'm1' },
       'foyer',
@@ -492,7 +476,7 @@ describe('a Cultist', () => {
   test('BH-g20: or does the damage; by 1 there is no choice', () => {
     const hurt = (attack: number, ...answers: readonly string[]) => {
       const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'axe');
-      monsters(begun);
+      begun.night(4);
       strikes(begun, '1', attack, 2, 3);
       begun.choose(...answers);
       return begun.asked;
@@ -504,7 +488,7 @@ describe('a Cultist', () => {
   const beaten = (margin: number, carried: readonly string[], more: { isDown?: boolean } = {}): House => {
     const begun = cultistIn('foyer', { rooms: ['larder', 'foyer'] });
     for (const card of carried) dropIn(begun, card, 'foyer');
-    set(begun, { carried: Object.fromEntries(carried.map((card) => [card, 'm1'])) });
+    begun.set({ carried: Object.fromEntries(carried.map((card) => [card, 'm1'])) });
     back(begun, '1');
     if (more.isDown === true) begun.run([{ do: 'stun', seat: 'm1' }]);
     begun.dice.push(...thrown(3, margin + 1), ...thrown(4, 1));
@@ -516,7 +500,7 @@ describe('a Cultist', () => {
     const begun = beaten(2, ['axe', `${BODY}.9`]);
     expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer stun', 'answer axe']]);
     begun.choose('answer axe');
-    expect([begun.cardsOf('1'), slice(begun).carried]).toEqual([['axe'], { [`${BODY}.9`]: 'm1' }]);
+    expect([begun.cardsOf('1'), begun.slice.carried]).toEqual([['axe'], { [`${BODY}.9`]: 'm1' }]);
     expect([begun.G.monsters[0]?.stunned, begun.G.turn.usedCards, lies(begun, 'axe')]).toEqual([
       0,
       ['axe'],
@@ -528,11 +512,11 @@ describe('a Cultist', () => {
   test('BH-h14-D5: by 1, or with nothing to take, it is stunned, and keeps what it has', () => {
     for (const begun of [beaten(1, ['axe']), beaten(3, [`${BODY}.9`]), beaten(2, ['armor'])]) {
       expect([begun.asked, begun.G.monsters[0]?.stunned]).toEqual(['1 turn', 1]);
-      expect(Object.values(slice(begun).carried)).toEqual(['m1']);
+      expect(Object.values(begun.slice.carried)).toEqual(['m1']);
     }
     const stunned = beaten(2, ['axe']);
     stunned.choose('answer stun');
-    expect([stunned.G.monsters[0]?.stunned, slice(stunned).carried]).toEqual([1, { axe: 'm1' }]);
+    expect([stunned.G.monsters[0]?.stunned, stunned.slice.carried]).toEqual([1, { axe: 'm1' }]);
   });
 
   test('BH-h14-K6 BH68: it can be robbed where it lies stunned, attacked for nothing it can’t', () => {
@@ -546,7 +530,7 @@ describe('a Cultist', () => {
     const beside = (isDown: boolean): House => {
       const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'ring');
       dropIn(begun, 'axe', 'foyer');
-      back(set(begun, { carried: { axe: 'm1' } }), '1');
+      back(begun.set({ carried: { axe: 'm1' } }), '1');
       if (isDown) begun.run([{ do: 'stun', seat: 'm1' }]);
       return begun;
     };
@@ -554,12 +538,12 @@ describe('a Cultist', () => {
     const dice = traitOf(begun.at, '1', 'sanity');
     begun.dice.push(...thrown(dice, 4), ...thrown(4, 1));
     begun.choose('attack m1 sanity ring');
-    expect([begun.asked, begun.G.monsters[0]?.stunned, slice(begun).carried]).toEqual([
+    expect([begun.asked, begun.G.monsters[0]?.stunned, begun.slice.carried]).toEqual([
       '1 turn',
       1,
       { axe: 'm1' },
     ]);
-    const attacks = beside(true).choices.filter((one) => one.startsWith('attack'));
+    const attacks = beside(true).of('attack');
     expect([attacks.includes('attack m1 might'), attacks.includes('attack m1 sanity ring')]).toEqual([
       true,
       false,
@@ -569,15 +553,15 @@ describe('a Cultist', () => {
   test('BH138: an attack that an event orders wins nothing back', () => {
     const begun = cultistIn('foyer', { rooms: ['larder', 'foyer', 'larder'] });
     dropIn(begun, 'axe', 'foyer');
-    back(set(begun, { carried: { axe: 'm1' } }), '1');
+    back(begun.set({ carried: { axe: 'm1' } }), '1');
     begun.dice.push(...thrown(3, 3), ...thrown(4, 1));
     begun.run([stepsOf<{ strike: Nothing }>('card:bloody-vision')('strike')], '1');
-    expect([begun.G.monsters[0]?.stunned, slice(begun).carried]).toEqual([1, { axe: 'm1' }]);
+    expect([begun.G.monsters[0]?.stunned, begun.slice.carried]).toEqual([1, { axe: 'm1' }]);
   });
 
   test('BH-h14-K3 BH33: what it steals in the Chamber it sacrifices in a later turn', () => {
     const begun = give(house({ rooms: ['larder', CHAMBER] }), '1', 'axe');
-    monsters(begun);
+    begun.night(4);
     strikes(begun, '1', 4, 2, 3);
     begun.choose('answer axe');
     expect(begun.optionOf('use sacrifice m1 axe')?.not).toEqual({
@@ -588,19 +572,19 @@ describe('a Cultist', () => {
 
   test('BH-g20 BH-h14-K1: the Blood Dagger it steals, at its price to whoever loses it, and can’t sacrifice it', () => {
     const begun = give(house({ rooms: ['larder', CHAMBER] }), '1', 'blood-dagger');
-    monsters(begun);
+    begun.night(4);
     strikes(begun, '1', 4, 2, 3);
     begun.dice.push(...thrown(2, 2));
     begun.choose('answer blood-dagger');
-    expect([slice(begun).carried, begun.asked]).toEqual([{ 'blood-dagger': 'm1' }, '1 split']);
+    expect([begun.slice.carried, begun.asked]).toEqual([{ 'blood-dagger': 'm1' }, '1 split']);
     begun.choose('answer 2', 'end m1', 'end m2');
-    monsters(begun);
+    begun.night(4);
     expect(begun.optionOf('use sacrifice m1 blood-dagger')).toBeUndefined();
   });
 
   test('BH37: Armor it can’t steal', () => {
     const begun = give(cultistIn('foyer', { rooms: ['larder', 'foyer'] }), '1', 'armor');
-    monsters(begun);
+    begun.night(4);
     strikes(begun, '1', 5, 1, 3);
     expect(begun.asked).not.toBe('0 pick');
     expect(begun.cardsOf('1')).toEqual(['armor']);
@@ -609,15 +593,15 @@ describe('a Cultist', () => {
   test('BH66: two with nothing are offered as one, one with a load by itself', () => {
     const begun = house();
     dropIn(begun, 'axe', CHAMBER);
-    monsters(begun);
-    expect(begun.choices.filter((one) => one.startsWith('end'))).toEqual(['end m1', 'end all']);
+    begun.night(4);
+    expect(begun.of('end')).toEqual(['end m1', 'end all']);
     begun.choose('end m1', 'use load m2 axe', 'end m2');
-    monsters(begun);
+    begun.night(4);
     expect(begun.choices).toContain('end m1');
     expect(begun.choices).toContain('use sacrifice m2 axe');
-    const first = set(house(), { carried: { axe: 'm1' } });
+    const first = house().set({ carried: { axe: 'm1' } });
     dropIn(first, 'axe', CHAMBER);
-    expect(monsters(first).choices.filter((one) => one.startsWith('end m'))).toEqual(['end m1', 'end m2']);
+    expect(first.night(4).of('end m')).toEqual(['end m1', 'end m2']);
   });
 });
 
@@ -661,7 +645,7 @@ describe('what to do next', () => {
     });
     begun.run([{ do: 'die', seat: '2' }], '1');
     expect(traitor(begun)).toMatchObject({ next: { kind: 'fetch-thing' }, own: { m1: ['larder'] } });
-    set(begun, { carried: { [`${BODY}.2`]: 'm1' } });
+    begun.set({ carried: { [`${BODY}.2`]: 'm1' } });
     expect(traitor(begun)).toMatchObject({ next: { kind: 'bring' }, own: { m1: [CHAMBER] } });
     const thing = house();
     dropIn(thing, 'axe', 'larder');
@@ -678,7 +662,7 @@ describe('what to do next', () => {
   });
 
   test('each side stands the better for what it has done', () => {
-    const of = (by: Partial<Slice>) => [heroes(set(house(), by)), traitor(set(house(), by))] as const;
+    const of = (by: Partial<State>) => [heroes(house().set(by)), traitor(house().set(by))] as const;
     expect(of({ thrown: 2 })[0]?.progress).toBeGreaterThan(of({})[0]?.progress ?? 1);
     expect(of({ offered: ['axe'] })[1]?.progress).toBeGreaterThan(of({})[1]?.progress ?? 1);
     expect(of({ offered: ['axe'] })[0]?.progress).toBe(of({})[0]?.progress);
@@ -698,14 +682,14 @@ test('BH-h14: written out to the end for the heroes: one after the other, the la
 });
 
 test('BH-h14: written out to the end for the traitor: a body and a companion do it', () => {
-  const begun = set(house({ explorers: FOUR, rooms: [CHAMBER, 'foyer', CHAMBER] }), {
+  const begun = house({ explorers: FOUR, rooms: [CHAMBER, 'foyer', CHAMBER] }).set({
     offered: [`${BODY}.9`, 'axe', 'bell', 'skull'],
   });
   begun.run([{ do: 'die', seat: '2' }], '1');
   give(begun, '0', 'girl');
   untilTurnOf(begun, '0');
   begun.choose(`take ${BODY}.2`, 'use sacrifice 0 girl');
-  monsters(begun);
+  begun.night(4);
   begun.choose('end all');
   untilTurnOf(begun, '0');
   begun.choose(`use sacrifice 0 ${BODY}.2`);

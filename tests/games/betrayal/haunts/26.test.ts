@@ -1,13 +1,14 @@
 import { box } from '@games/betrayal/box';
+import type { State } from '@games/betrayal/haunts/26-pay-the-piper/state';
 import { TRAITS, type Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
 import { distancesFrom } from '@games/betrayal/rules/ways';
 import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
-type House = ReturnType<typeof hauntedHouse>;
+type Slice = State & { tune: { done: readonly string[] } };
+type House = HauntedHouse<Slice>;
 
 const CHAMBER = 'pentagram-chamber';
 /** The Chamber south of the landing, its one door there; the Furnace Room is edge to edge with it, without a door. */
@@ -19,47 +20,23 @@ const TILES: NonNullable<More['tiles']> = [
 ];
 
 /** Ox has revealed it; Missy, on the left, is the traitor; Ox and Peter are the heroes. */
-const house = (more: More = {}) => hauntedHouse(26, { tiles: TILES, ...more });
+const house = (more: More = {}) => hauntedHouse<Slice>(26, { tiles: TILES, ...more });
 
-const slice = ({ G }: House) =>
-  G.hidden as { planted: number; hasArrived: boolean; tune: { done: string[] } };
-const set = (begun: House, by: object) => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-};
 const ratsIn = ({ G }: House, room?: string) =>
   G.monsters.filter((one) => room === undefined || one.room === room);
 /** How many Rats are in each room. */
 const counts = (begun: House): Record<string, number> =>
   Object.fromEntries(ratsIn(begun).map(({ room }) => [room, ratsIn(begun, room).length]));
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
-const attacks = ({ choices }: House) => choices.filter((one) => one.startsWith('attack '));
-/** A figure stands somewhere, however it has come there. */
-const put = ({ G }: House, figure: string, room: string) => {
-  const who = G.monsters.find(({ id }) => id === figure) ?? G.explorers[Number(figure)];
-  Object.assign(who ?? {}, { room, side: null });
-};
 /** Only these Rats are left, m1 and on, all in one room. */
 const leave = (begun: House, count: number, room: string) => {
   begun.G.monsters = begun.G.monsters.slice(0, count);
-  for (const { id } of begun.G.monsters) put(begun, id, room);
-};
-/** The next dice: so much for a roll of this trait of a figure. */
-const load = (begun: House, figure: string, total: number, trait: Trait = 'might', more = 0) => {
-  const dice = traitOf({ ...begun.at, mine: null }, figure, trait) + more;
-  begun.dice.push(...thrown(Math.min(8, dice), total));
+  for (const { id } of begun.G.monsters) begun.put(id, room);
 };
 /** The traitor walks into the Chamber, in a turn of hers. */
 function arrived(more: More = {}): House {
   const begun = house({ ...more, rooms: ['entrance-hall', 'basement-landing', 'entrance-hall'] });
   untilTurnOf(begun, '1');
   begun.choose(`go ${CHAMBER}`);
-  return begun;
-}
-/** The monsters' turn begins, with so many spaces for each Rat. */
-function night(begun: House, spaces = 6): House {
-  untilTurnOf(begun, '1');
-  begun.dice.push(...thrown(3, spaces));
-  begun.choose('end');
   return begun;
 }
 
@@ -87,7 +64,7 @@ describe('the setup', () => {
     const begun = house({ explorers: five });
     begun.choose('answer chapel');
     expect(counts(begun)).toEqual({ chapel: 4, 'junk-room': 3, 'furnace-room': 3 });
-    expect(slice(begun).planted).toBe(10);
+    expect(begun.slice.planted).toBe(10);
   });
 
   test('BH-h26-D2: what does not come out even the traitor places, one to a room', () => {
@@ -134,7 +111,7 @@ describe('the setup', () => {
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer basement-landing');
     expect(['0', '1', '2'].map(begun.placeOf)).toEqual(['furnace-room', 'furnace-room', 'basement-landing']);
-    expect([counts(begun), slice(begun).hasArrived]).toEqual([{ chapel: 3, 'junk-room': 3 }, false]);
+    expect([counts(begun), begun.slice.hasArrived]).toEqual([{ chapel: 3, 'junk-room': 3 }, false]);
   });
 
   test('BH-g3 BH-h26-K2: a Chamber that is not there the revealer, who is a hero, places, far from the traitor', () => {
@@ -175,7 +152,7 @@ describe('the Chamber', () => {
 
   test('BH134 BH-g1 BH-bell BH-spirit-board: from within it the traitor’s Bell and Spirit Board draw others nearer, as far as its door', () => {
     const begun = arrived({ cards: [[], ['bell', 'spirit-board']] });
-    put(begun, '0', 'junk-room');
+    begun.put('0', 'junk-room');
     leave(begun, 1, 'junk-room');
     begun.run([ownStep('card:bell/heroes', { seat: '1' })], '1');
     const heroes = begun.choices;
@@ -190,7 +167,7 @@ describe('the Chamber', () => {
   test('BH-h26-K4: no Rat goes in', () => {
     const begun = house();
     leave(begun, 1, 'basement-landing');
-    night(begun);
+    begun.night(6);
     expect(begun.choices).toContain('go m1 junk-room');
     expect(begun.choices).not.toContain(`go m1 ${CHAMBER}`);
   });
@@ -200,7 +177,7 @@ describe('the Chamber', () => {
     begun.run([{ do: 'put', seat: '2', to: { room: CHAMBER, side: null } }], '2');
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer furnace-room');
-    expect([begun.placeOf('2'), slice(begun).hasArrived]).toEqual(['furnace-room', false]);
+    expect([begun.placeOf('2'), begun.slice.hasArrived]).toEqual(['furnace-room', false]);
   });
 
   test('BH-h26-K4 BH25: a hero who finds it is out beside it at once, and draws its omen all the same', () => {
@@ -210,7 +187,7 @@ describe('the Chamber', () => {
     untilTurnOf(begun, '0');
     begun.choose('discover basement-landing 3');
     while (begun.asked === '0 place') begun.choose(begun.choices[0] ?? '');
-    expect([begun.placeOf('0'), begun.cardsOf('0'), slice(begun).hasArrived]).toEqual([
+    expect([begun.placeOf('0'), begun.cardsOf('0'), begun.slice.hasArrived]).toEqual([
       'basement-landing',
       ['ring'],
       false,
@@ -227,7 +204,7 @@ describe('the Chamber', () => {
     begun.choose('answer junk-room');
     untilTurnOf(begun, '1');
     begun.run([{ do: 'put', seat: '1', to: { room: CHAMBER, side: null } }], '1');
-    load(begun, '1', 3, 'sanity');
+    begun.load('1', 'sanity', 3);
     begun.choose(`use tune ${CHAMBER}`);
     expect([begun.asked, [...begun.choices].sort()]).toEqual(['1 pick', floor]);
   });
@@ -236,7 +213,7 @@ describe('the Chamber', () => {
     const begun = arrived();
     expect(begun.viewOf('0').marks).toContainEqual({ on: { room: CHAMBER }, word: 'ring' });
     begun.choose('go basement-landing');
-    expect(slice(begun).hasArrived).toBe(true);
+    expect(begun.slice.hasArrived).toBe(true);
   });
 });
 
@@ -244,24 +221,24 @@ describe('the tune', () => {
   test('BH-h26-T: in the Chamber, with Sanity 3, once a turn, also on coming in; each success brings a Rat', () => {
     const begun = arrived();
     expect(begun.optionOf(`use tune ${CHAMBER}`)?.odds).toMatchObject({ from: 3 });
-    load(begun, '1', 3, 'sanity');
+    begun.load('1', 'sanity', 3);
     begun.choose(`use tune ${CHAMBER}`);
-    expect([slice(begun).tune.done.length, begun.asked, uses(begun)]).toEqual([1, '1 pick', []]);
+    expect([begun.slice.tune.done.length, begun.asked, begun.of('use ')]).toEqual([1, '1 pick', []]);
     begun.choose('answer furnace-room');
-    expect([begun.asked, uses(begun), ratsIn(begun, 'furnace-room').length]).toEqual(['1 turn', [], 3]);
+    expect([begun.asked, begun.of('use '), ratsIn(begun, 'furnace-room').length]).toEqual(['1 turn', [], 3]);
     expect(begun.viewOf('0').marks).toContainEqual({ on: 'haunt', word: 'verses', value: 1 });
   });
 
   test('BH-h26-T: by a 2 nothing is played and nothing comes', () => {
     const begun = arrived();
-    load(begun, '1', 2, 'sanity');
+    begun.load('1', 'sanity', 2);
     begun.choose(`use tune ${CHAMBER}`);
-    expect([slice(begun).tune.done, begun.asked, ratsIn(begun).length]).toEqual([[], '1 turn', 6]);
+    expect([begun.slice.tune.done, begun.asked, ratsIn(begun).length]).toEqual([[], '1 turn', 6]);
   });
 
   test('BH-h26-D3: the new Rat comes next to the Chamber, door or not, and moves in the next turn of the monsters', () => {
     const begun = arrived();
-    load(begun, '1', 3, 'sanity');
+    begun.load('1', 'sanity', 3);
     begun.choose(`use tune ${CHAMBER}`);
     expect([...begun.choices].sort()).toEqual(['answer basement-landing', 'answer furnace-room']);
     begun.choose('answer basement-landing');
@@ -272,10 +249,10 @@ describe('the tune', () => {
 
   test('BH-h26-T: nobody plays elsewhere, and no hero anywhere', () => {
     const begun = house();
-    put(begun, '2', CHAMBER);
-    expect([begun.asked, uses(begun)]).toEqual(['2 turn', []]);
+    begun.put('2', CHAMBER);
+    expect([begun.asked, begun.of('use ')]).toEqual(['2 turn', []]);
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test.each([
@@ -299,21 +276,21 @@ describe('the tune', () => {
     while (begun.asked === '1 pick') begun.choose(begun.choices[0] ?? '');
     untilTurnOf(begun, '1');
     begun.choose(`go ${CHAMBER}`);
-    set(begun, { tune: { done: Array<string>(verses - 2).fill(CHAMBER) } });
-    load(begun, '1', 3, 'sanity');
+    begun.set({ tune: { done: Array<string>(verses - 2).fill(CHAMBER) } });
+    begun.load('1', 'sanity', 3);
     begun.choose(`use tune ${CHAMBER}`, 'answer furnace-room');
     expect(begun.G.outcome).toBeNull();
-    night(begun);
+    begun.night(6);
     while (begun.asked === '1 monster') begun.choose('end all');
     untilTurnOf(begun, '1');
-    load(begun, '1', 3, 'sanity');
+    begun.load('1', 'sanity', 3);
     begun.choose(`use tune ${CHAMBER}`);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['1'], how: 'goal' });
   });
 
   test('BH-h26-T BH169: that a verse was played all are told, how many there are the traitor alone', () => {
     const begun = arrived();
-    load(begun, '1', 3, 'sanity');
+    begun.load('1', 'sanity', 3);
     begun.choose(`use tune ${CHAMBER}`);
     const told = begun.G.journal?.find(({ kind }) => kind === 'task-done');
     expect([told?.facts.done, told?.facts.of, told?.secret]).toEqual([1, undefined, { '1': { of: 5 } }]);
@@ -329,7 +306,7 @@ describe('the tune', () => {
       while (begun.asked === '1 pick') begun.choose(begun.choices[0] ?? '');
       const progress = () => begun.viewOf('0').goal?.progress ?? 0;
       const before = progress();
-      set(begun, { tune: { done: [CHAMBER] } });
+      begun.set({ tune: { done: [CHAMBER] } });
       return before - progress();
     };
     expect(fall(3)).toBeGreaterThan(0);
@@ -342,8 +319,8 @@ describe('the tune', () => {
     const begun = house({ cards, rooms });
     untilTurnOf(begun, '0');
     leave(begun, 1, 'upper-landing');
-    const aimed = () => [...attacks(begun), ...uses(begun)];
-    put(begun, '1', CHAMBER);
+    const aimed = () => [...begun.of('attack '), ...begun.of('use ')];
+    begun.put('1', CHAMBER);
     expect(aimed()).toEqual([]);
     begun.run([{ do: 'put', seat: '1', to: { room: 'junk-room', side: null } }], '0');
     expect(aimed()).toEqual(['attack 1 speed revolver', 'use dynamite junk-room']);
@@ -351,8 +328,8 @@ describe('the tune', () => {
 
   test('BH-h26-K5: out of the Chamber the traitor may shoot', () => {
     const begun = arrived({ cards: [[], ['revolver']] });
-    put(begun, '2', 'basement-landing');
-    expect(attacks(begun)).toEqual(['attack 2 speed revolver']);
+    begun.put('2', 'basement-landing');
+    expect(begun.of('attack ')).toEqual(['attack 2 speed revolver']);
   });
 });
 
@@ -363,11 +340,11 @@ describe('the Rats', () => {
 
   test('BH-h26-R: any damage kills one: by an attack, or otherwise', () => {
     const begun = house({ rooms: ['foyer'] });
-    put(begun, 'm1', 'foyer');
-    put(begun, 'm2', 'foyer');
+    begun.put('m1', 'foyer');
+    begun.put('m2', 'foyer');
     untilTurnOf(begun, '0');
-    load(begun, '0', 3);
-    load(begun, 'm1', 2);
+    begun.load('0', 'might', 3);
+    begun.load('m1', 'might', 2);
     begun.choose('attack m1 might');
     expect([begun.G.monsters.some(({ id }) => id === 'm1'), ratsIn(begun).length]).toEqual([false, 5]);
     expect(begun.told).toContain('monster-dies');
@@ -377,15 +354,15 @@ describe('the Rats', () => {
 
   test('BH-h26-R: a tie kills none; a hero who loses is hurt as usual', () => {
     const begun = house({ rooms: ['foyer', 'upper-landing', 'foyer'] });
-    put(begun, 'm1', 'foyer');
+    begun.put('m1', 'foyer');
     untilTurnOf(begun, '2');
-    load(begun, '2', 2);
-    load(begun, 'm1', 2);
+    begun.load('2', 'might', 2);
+    begun.load('m1', 'might', 2);
     begun.choose('attack m1 might');
     expect([ratsIn(begun).length, begun.asked]).toEqual([6, '2 turn']);
     untilTurnOf(begun, '0');
-    load(begun, '0', 1);
-    load(begun, 'm1', 2);
+    begun.load('0', 'might', 1);
+    begun.load('m1', 'might', 2);
     begun.choose('attack m1 might');
     expect([ratsIn(begun).length, begun.asked]).toEqual([6, '0 split']);
   });
@@ -393,11 +370,11 @@ describe('the Rats', () => {
   test('BH-h26-D5: one that loses its own attack alone is dead', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 3, 'foyer');
-    put(begun, 'm2', 'chapel');
-    put(begun, 'm3', 'chapel');
-    night(begun);
-    load(begun, 'm1', 1);
-    load(begun, '0', 2);
+    begun.put('m2', 'chapel');
+    begun.put('m3', 'chapel');
+    begun.night(6);
+    begun.load('m1', 'might', 1);
+    begun.load('0', 'might', 2);
     begun.choose('attack m1 0 might');
     expect(ratsIn(begun).map(({ id }) => id)).toEqual(['m2', 'm3']);
   });
@@ -405,15 +382,15 @@ describe('the Rats', () => {
   test('BH-h26-R: two to four in one place pool their Might, up to eight dice', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 6, 'foyer');
-    night(begun);
-    const pools = uses(begun).map((one) => [one, begun.optionOf(one)?.odds?.dice]);
+    begun.night(6);
+    const pools = begun.of('use ').map((one) => [one, begun.optionOf(one)?.odds?.dice]);
     expect(pools).toEqual([
       ['use m1 pool 0 2', 4],
       ['use m1 pool 0 3', 6],
       ['use m1 pool 0 4', 8],
     ]);
-    load(begun, 'm1', 12, 'might', 6);
-    load(begun, '0', 2);
+    begun.load('m1', 'might', 12, 6);
+    begun.load('0', 'might', 2);
     begun.choose('use m1 pool 0 4');
     expect([begun.asked, begun.dice, begun.told.includes('rats-pool')]).toEqual(['0 split', [], true]);
     begun.choose('answer 10');
@@ -423,24 +400,24 @@ describe('the Rats', () => {
   test('BH-h26-K6 BH-h26-D5: it is the attack of all of them, and if it is lost nothing comes of it', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 4, 'foyer');
-    night(begun);
-    load(begun, 'm1', 1, 'might', 4);
-    load(begun, '0', 2);
+    begun.night(6);
+    begun.load('m1', 'might', 1, 4);
+    begun.load('0', 'might', 2);
     begun.choose('use m1 pool 0 3');
     expect([ratsIn(begun).length, begun.told.includes('stun'), begun.changes('0')]).toEqual([4, false, {}]);
     expect(begun.G.monsters.map(({ hasAttacked }) => hasAttacked)).toEqual([true, true, true, false]);
     begun.choose('end m1', 'end m2', 'end m3');
-    expect([...attacks(begun), ...uses(begun)]).toEqual(['attack m4 0 might']);
+    expect([...begun.of('attack '), ...begun.of('use ')]).toEqual(['attack m4 0 might']);
   });
 
   test('BH-h26-K6: one that has attacked alone calls no others', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 3, 'foyer');
-    night(begun);
-    load(begun, 'm1', 2);
-    load(begun, '0', 2);
+    begun.night(6);
+    begun.load('m1', 'might', 2);
+    begun.load('0', 'might', 2);
     begun.choose('attack m1 0 might');
-    expect([ratsIn(begun).length, uses(begun), begun.choices.includes('end m1')]).toEqual([3, [], true]);
+    expect([ratsIn(begun).length, begun.of('use '), begun.choices.includes('end m1')]).toEqual([3, [], true]);
   });
 
   test('BH-h26-K6 BH78: on the two sides of a barrier they do not attack together', () => {
@@ -449,8 +426,8 @@ describe('the Rats', () => {
     leave(begun, 3, 'catacombs');
     for (const [n, side] of ([0, 0, 2] as const).entries())
       Object.assign(begun.G.monsters[n] ?? {}, { side });
-    night(begun);
-    expect(uses(begun)).toEqual(['use m1 pool 0 2']);
+    begun.night(6);
+    expect(begun.of('use ')).toEqual(['use m1 pool 0 2']);
   });
 
   test('BH-h26-S BH78: in a room with a barrier they come out on one side of it', () => {
@@ -462,10 +439,10 @@ describe('the Rats', () => {
   test('BH-h26-K6: those who have moved and are done may join; those who are elsewhere don’t', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 4, 'entrance-hall');
-    for (const id of ['m3', 'm4']) put(begun, id, 'upper-landing');
-    night(begun, 3);
+    for (const id of ['m3', 'm4']) begun.put(id, 'upper-landing');
+    begun.night(3);
     begun.choose('go m1 foyer', 'end m1', 'go m2 foyer');
-    expect(uses(begun)).toEqual(['use m2 pool 0 2']);
+    expect(begun.of('use ')).toEqual(['use m2 pool 0 2']);
   });
 });
 
@@ -475,8 +452,8 @@ describe('how it ends', () => {
     leave(begun, 1, 'foyer');
     untilTurnOf(begun, '0');
     expect(begun.G.outcome).toBeNull();
-    load(begun, '0', 3);
-    load(begun, 'm1', 0);
+    begun.load('0', 'might', 3);
+    begun.load('m1', 'might', 0);
     begun.choose('attack m1 might');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
   });
@@ -484,9 +461,9 @@ describe('how it ends', () => {
   test('BH-h26-H BH-h26-D5: also where it dies of its own attack', () => {
     const begun = house({ rooms: ['foyer'] });
     leave(begun, 1, 'foyer');
-    night(begun);
-    load(begun, 'm1', 0);
-    load(begun, '0', 1);
+    begun.night(6);
+    begun.load('m1', 'might', 0);
+    begun.load('0', 'might', 1);
     begun.choose('attack m1 0 might');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
   });
@@ -539,7 +516,7 @@ describe('BH-h26: what to do next', () => {
     const begun = house();
     expect(begun.viewOf('1').goal).toMatchObject({ next: { kind: 'enter' }, rooms: [CHAMBER] });
     const inside = arrived();
-    put(inside, '2', 'junk-room');
+    inside.put('2', 'junk-room');
     expect(inside.viewOf('1').goal).toMatchObject({ next: { kind: 'tune' }, rooms: [CHAMBER], prey: ['2'] });
     inside.choose('go basement-landing');
     inside.dice.push(...thrown(3, 3));
@@ -552,7 +529,7 @@ describe('BH-h26: what to do next', () => {
       const explorers = ['zoe-ingstrom', 'missy-dubourde', 'peter-akimoto'];
       const begun = house({ explorers, rooms: ['foyer'], traits: [{ might }] });
       leave(begun, 4, 'foyer');
-      night(begun);
+      begun.night(6);
       const names = ['attack m1 0 might', 'use m1 pool 0 2', 'use m1 pool 0 4'];
       return names.map((name) => begun.optionOf(name)?.weight);
     };
@@ -567,7 +544,7 @@ describe('BH-h26: what to do next', () => {
       return begun.viewOf('0').goal?.progress ?? 0;
     };
     const ladder = [
-      progress((begun) => set(begun, { tune: { done: [CHAMBER] } })),
+      progress((begun) => begun.set({ tune: { done: [CHAMBER] } })),
       progress(() => {}),
       progress((begun) => leave(begun, 2, 'foyer')),
     ];

@@ -1,14 +1,12 @@
 import { brimOf, isBeside } from '@games/betrayal/haunts/27-amok-flesh/blob';
 import type { Seer, State } from '@games/betrayal/haunts/27-amok-flesh/state';
-import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { addMonster } from '@games/betrayal/rules/monsters';
-import { thrown } from '../arrange';
 import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse<State>;
 
 /** South of the Entrance Hall two hallways in a line, and the Kitchen at its end; the Library north of it. */
 const LINE: NonNullable<More['tiles']> = [
@@ -22,36 +20,21 @@ const KNOWN = ['0', '0', '0'];
 
 /** Ox has found the Ball, Missy is the traitor, Peter is a hero as well and has the first turn. */
 const begin = (more: More = {}) =>
-  hauntedHouse(27, { tiles: LINE, rooms: ['kitchen', 'upper-landing', 'dusty-hallway'], ...more });
+  hauntedHouse<State>(27, { tiles: LINE, rooms: ['kitchen', 'upper-landing', 'dusty-hallway'], ...more });
 
 /** The same, with the Blob in the Kitchen, wherever Ox stands. */
-function house(more: More = {}): House {
-  const begun = begin(more);
-  put(begun, { heart: 'kitchen', rooms: ['kitchen'] });
-  return begun;
-}
+const house = (more: More = {}): House => begin(more).set({ heart: 'kitchen', rooms: ['kitchen'] });
 
-const slice = ({ G }: House) => G.hidden as unknown as State;
-const put = (begun: House, more: Partial<State>) => {
-  begun.G.hidden = { ...slice(begun), ...more } as never;
-  begun.run([]);
-};
-const known = (begun: House, more: Partial<State> = {}) => put(begun, { weakness: { done: KNOWN }, ...more });
-const filled = (begun: House, ...rooms: string[]) => put(begun, { isAwake: true, rooms });
-const seer = (begun: House): Seer => ({ ...begun.at, hidden: slice(begun), mine: slice(begun) });
+const known = (begun: House, more: Partial<State> = {}) => begun.set({ weakness: { done: KNOWN }, ...more });
+const filled = (begun: House, ...rooms: string[]) => begun.set({ isAwake: true, rooms });
+const seer = (begun: House): Seer => ({ ...begun.at, hidden: begun.slice, mine: begun.slice });
 const people = ({ G }: House) => G.monsters.map(({ mover, room }) => `${mover} ${room}`);
 const lives = ({ G }: House) => G.explorers.map(({ life }) => life).join(' ');
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const why = (begun: House, name: string) => begun.optionOf(name)?.not;
-/** The next dice: so much for a roll of this seat's trait. */
-const load = (begun: House, seat: string, trait: Trait, total: number) =>
-  begun.dice.push(...thrown(traitOf(seer(begun), seat, trait), total));
 
 /** The traitor's turn ends, and the Blob spreads, by what its die shows; whoever goes over reads. */
 function night(begun: House, die = 0): House {
-  untilTurnOf(begun, '1');
-  begun.dice.push(die);
-  begun.choose('end');
+  begun.night(0, [die]);
   while (begun.asked.endsWith(' read')) begun.choose('answer read');
   return begun;
 }
@@ -61,7 +44,7 @@ describe('BH-h27-S: how it begins', () => {
     const begun = begin({ cards: [['crystal-ball', 'axe']] });
     expect(begun.G.haunt).toMatchObject({ traitor: '1' });
     expect([begun.cardsOf('0'), begun.G.used.omen]).toEqual([['axe'], ['crystal-ball']]);
-    expect(slice(begun)).toMatchObject({ heart: 'kitchen', rooms: ['kitchen'] });
+    expect(begun.slice).toMatchObject({ heart: 'kitchen', rooms: ['kitchen'] });
     expect(begun.asked).toBe('2 turn');
   });
 
@@ -81,7 +64,7 @@ describe('BH-h27-S: how it begins', () => {
 describe('BH-h27-R: it spreads', () => {
   test('in the monsters’ turn into all rooms that hang together with it, and no farther', () => {
     const begun = night(house({ rooms: ['library', 'upper-landing', 'foyer'] }));
-    expect(slice(begun).rooms).toEqual(['kitchen', 'creaky-hallway']);
+    expect(begun.slice.rooms).toEqual(['kitchen', 'creaky-hallway']);
   });
 
   test.each([
@@ -90,7 +73,7 @@ describe('BH-h27-R: it spreads', () => {
     [2, 2],
   ])('BH-h27-D2: by a 2 once more, with no further die: %d', (die, more) => {
     const begun = night(house({ rooms: ['library', 'upper-landing', 'foyer'] }), die);
-    expect([slice(begun).rooms.length, begun.dice]).toEqual([1 + more, []]);
+    expect([begun.slice.rooms.length, begun.dice]).toEqual([1 + more, []]);
   });
 
   test('BH-g14: also when the traitor is dead', () => {
@@ -99,7 +82,7 @@ describe('BH-h27-R: it spreads', () => {
     begun.choose('end');
     begun.dice.push(0);
     begun.choose('end');
-    expect(slice(begun).rooms).toContain('creaky-hallway');
+    expect(begun.slice.rooms).toContain('creaky-hallway');
   });
 
   test.each([
@@ -118,7 +101,7 @@ describe('BH-h27-R: it spreads', () => {
     ],
   ] as const)('BH-h27-D1: by %s', (_, tiles, from, to) => {
     const begun = house({ tiles: [...LINE, ...tiles] as More['tiles'] });
-    put(begun, { heart: from, rooms: [from] });
+    begun.set({ heart: from, rooms: [from] });
     expect(brimOf(seer(begun))).toContain(to);
   });
 
@@ -127,7 +110,7 @@ describe('BH-h27-R: it spreads', () => {
     const tiles: More['tiles'] = [...LINE, ['collapsed-room', 'upper', 0, 1], ['larder', 'basement', 0, 1]];
     const brim = (heart: string, ...tokens: ReturnType<typeof end>[]) => {
       const begun = house({ tiles, tokens });
-      put(begun, { heart, rooms: [heart] });
+      begun.set({ heart, rooms: [heart] });
       return brimOf(seer(begun));
     };
     expect(brim('library', end('secret-passage', 'library'), end('secret-passage', 'larder'))).toContain(
@@ -144,7 +127,7 @@ describe('BH-h27-R: it spreads', () => {
     const tiles: More['tiles'] = [...LINE, ['mystic-elevator', 'ground', 1, 1]];
     const ride = (...rooms: string[]) => {
       const begun = house({ tiles, rooms: ['mystic-elevator', 'upper-landing', 'library'] });
-      put(begun, { heart: 'kitchen', rooms });
+      begun.set({ heart: 'kitchen', rooms });
       untilTurnOf(begun, '0');
       if (rooms.length === 1) begun.dice.push(1, 1);
       begun.choose('end');
@@ -199,7 +182,7 @@ describe('BH-h27-R: whoever it reaches', () => {
     expect(begun.asked).toBe('1 monster');
     begun.dice.push(0);
     begun.choose('end m1');
-    expect(slice(begun).rooms).toContain('dusty-hallway');
+    expect(begun.slice.rooms).toContain('dusty-hallway');
   });
 
   test('BH-h27-K5: no hero walks in; who is sent in is taken, in its own turn as well', () => {
@@ -220,7 +203,7 @@ describe('BH-h27-R: whoever it reaches', () => {
       const begun = house({ tiles: chute, rooms: ['library', 'upper-landing', 'foyer'] });
       expect(begun.choices).toContain('go basement-landing');
       filled(begun, room);
-      put(begun, { heart: room });
+      begun.set({ heart: room });
       expect(begun.choices).not.toContain('go basement-landing');
     },
   );
@@ -269,20 +252,19 @@ describe('BH-h27-D3: its people', () => {
     begun.choose('end');
     return begun;
   };
-  const goes = ({ choices }: House) =>
-    choices.filter((name) => name.startsWith('go ')).map((name) => name.slice(6));
 
   test('BH-h27-M: go 2 steps in their own turn, without a roll; rooms of the Blob are free', () => {
     const begun = one('kitchen', 'creaky-hallway', 'dusty-hallway');
     expect([begun.asked, begun.dice, begun.viewOf('0').values.m1]).toEqual(['0 monster', [], { speed: 2 }]);
-    expect(goes(begun).sort()).toEqual(['dusty-hallway', 'entrance-hall', 'foyer', 'kitchen', 'library']);
+    const there = ['dusty-hallway', 'entrance-hall', 'foyer', 'kitchen', 'library'];
+    expect(begun.of('go ').sort()).toEqual(there.map((room) => `go m1 ${room}`));
     expect(begun.optionOf('go m1 kitchen')?.cost).toBe(0);
     expect(begun.optionOf('go m1 foyer')?.cost).toBe(2);
   });
 
   test('BH-h27-K6: one walk, then their turn is over; they neither attack nor discover', () => {
     const begun = one('kitchen', 'creaky-hallway');
-    Object.assign(begun.G.explorers[2] ?? {}, { room: 'creaky-hallway' });
+    begun.put('2', 'creaky-hallway');
     expect(begun.choices.filter((name) => /^(attack|discover)/.test(name))).toEqual([]);
     begun.choose('go m1 kitchen');
     expect([people(begun), begun.asked]).toEqual([['0 kitchen'], '1 turn']);
@@ -293,18 +275,16 @@ describe('BH-h27-D3: its people', () => {
     begun.choose('end m1');
     night(begun);
     expect(begun.asked).toBe('2 turn');
-    for (const figure of [begun.G.explorers[2], begun.G.monsters[0]])
-      Object.assign(figure ?? {}, { room: 'foyer' });
-    begun.run([]);
-    expect(begun.choices.filter((name) => name.startsWith('attack'))).toEqual([]);
+    for (const figure of ['2', 'm1']) begun.put(figure, 'foyer');
+    expect(begun.of('attack')).toEqual([]);
   });
 
   test('where they stand when the monsters’ turn begins a pool is left, which does not spread until it is joined', () => {
     const begun = one('kitchen', 'creaky-hallway');
     begun.choose('go m1 entrance-hall');
-    expect(slice(begun).rooms).not.toContain('entrance-hall');
+    expect(begun.slice.rooms).not.toContain('entrance-hall');
     night(begun);
-    expect(slice(begun).rooms).toEqual(['kitchen', 'creaky-hallway', 'entrance-hall', 'dusty-hallway']);
+    expect(begun.slice.rooms).toEqual(['kitchen', 'creaky-hallway', 'entrance-hall', 'dusty-hallway']);
     // Joined by now, it is a part of it.
     expect(brimOf(seer(begun)).sort()).toEqual(['foyer', 'library']);
   });
@@ -314,14 +294,14 @@ describe('BH-h27-D3: its people', () => {
     begun.choose('go m1 dusty-hallway');
     expect(brimOf(seer(begun))).toEqual(['dusty-hallway']);
     night(begun);
-    expect(slice(begun).rooms).toEqual(['kitchen', 'creaky-hallway', 'dusty-hallway']);
+    expect(begun.slice.rooms).toEqual(['kitchen', 'creaky-hallway', 'dusty-hallway']);
   });
 
   test('BH-h27-K3: by a 2 it goes on from there in the same turn', () => {
     const begun = one('kitchen', 'creaky-hallway');
     begun.choose('go m1 dusty-hallway');
     night(begun, 2);
-    expect(slice(begun).rooms).toContain('entrance-hall');
+    expect(begun.slice.rooms).toContain('entrance-hall');
   });
 
   test('BH-h27-K3: until then it takes nobody, and one may walk in and out', () => {
@@ -345,15 +325,15 @@ describe('BH-h27-H: what it can’t stand', () => {
     [2, 0],
   ])('BH-g8: studied from next to it by Knowledge 3+, once a turn: %d', (total, done) => {
     const begun = beside();
-    load(begun, '2', 'knowledge', total);
+    begun.load('2', 'knowledge', total);
     begun.choose('use weakness 2');
-    expect(slice(begun).weakness.done.length).toBe(done);
-    expect(uses(begun)).toEqual([]);
+    expect(begun.slice.weakness.done.length).toBe(done);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('BH-h27-K2: not inside it, nor two rooms away; beside what its people have left as well, and by stairs', () => {
-    expect(uses(beside({ rooms: ['library', 'upper-landing', 'dusty-hallway'] }))).toEqual([]);
-    expect(uses(beside({ rooms: ['library', 'upper-landing', 'kitchen'] }))).toEqual([]);
+    expect(beside({ rooms: ['library', 'upper-landing', 'dusty-hallway'] }).of('use ')).toEqual([]);
+    expect(beside({ rooms: ['library', 'upper-landing', 'kitchen'] }).of('use ')).toEqual([]);
     const grown = beside();
     filled(grown, 'kitchen', 'creaky-hallway');
     expect(['creaky-hallway', 'dusty-hallway'].map((room) => isBeside(seer(grown), room))).toEqual([
@@ -362,10 +342,10 @@ describe('BH-h27-H: what it can’t stand', () => {
     ]);
     const pool = beside({ rooms: ['library', 'upper-landing', 'foyer'] });
     filled(pool, 'kitchen', 'entrance-hall');
-    expect(uses(pool)).toContain('use weakness 2');
+    expect(pool.of('use ')).toContain('use weakness 2');
     const stairs = beside({ rooms: ['library', 'foyer', 'upper-landing'] });
     filled(stairs, 'kitchen', 'grand-staircase');
-    expect(uses(stairs)).toContain('use weakness 2');
+    expect(stairs.of('use ')).toContain('use weakness 2');
   });
 
   test('not by the traitor, nor does the traitor look for anything', () => {
@@ -373,7 +353,7 @@ describe('BH-h27-H: what it can’t stand', () => {
       const begun = beside({ rooms: ['foyer', room, 'foyer'] });
       if (room === 'library') known(begun);
       untilTurnOf(begun, '1');
-      expect(uses(begun)).toEqual([]);
+      expect(begun.of('use ')).toEqual([]);
     }
   });
 
@@ -405,9 +385,9 @@ describe('BH-h27-H: what it can’t stand', () => {
     'wine-cellar',
   ])('BH-h27-D4: once it is known, Ingredients are found by Knowledge 3+, once in each room: %s', (room) => {
     const begun = search(room);
-    load(begun, '2', 'knowledge', 3);
+    begun.load('2', 'knowledge', 3);
     begun.choose('use search');
-    expect([begun.cardsOf('2'), slice(begun).searched]).toEqual([[`${THING}.1`], [room]]);
+    expect([begun.cardsOf('2'), begun.slice.searched]).toEqual([[`${THING}.1`], [room]]);
     const again = search(room, { searched: [room] });
     expect(why(again, 'use search')).toEqual({ reason: 'searched', clause: 'BH-h27' });
   });
@@ -416,9 +396,9 @@ describe('BH-h27-H: what it can’t stand', () => {
     for (const room of ['library', 'kitchen']) {
       const begun = house({ rooms: ['entrance-hall', 'upper-landing', room] });
       known(begun);
-      load(begun, '2', 'knowledge', 2);
+      begun.load('2', 'knowledge', 2);
       begun.choose('use search');
-      expect([begun.cardsOf('2'), slice(begun).searched, uses(begun)]).toEqual([[], [], []]);
+      expect([begun.cardsOf('2'), begun.slice.searched, begun.of('use ')]).toEqual([[], [], []]);
     }
     expect(search('ballroom').optionOf('use search')).toBeUndefined();
   });
@@ -426,7 +406,7 @@ describe('BH-h27-H: what it can’t stand', () => {
   test('BH79: in the Vault once it is open', () => {
     expect(why(search('vault'), 'use search')).toEqual({ reason: 'vault-shut', clause: 'BH79' });
     const open = search('vault', {}, { tokens: [{ token: 'vault-empty', room: 'vault', side: null }] });
-    expect(uses(open)).toContain('use search');
+    expect(open.of('use ')).toContain('use search');
   });
 
   test('not before it has been studied enough', () => {
@@ -446,7 +426,7 @@ describe('BH-h27-H: what it can’t stand', () => {
     const begun = armed(3);
     begun.G.turn.spent = traitOf(seer(begun), '2', 'speed') - 2;
     begun.choose('use throw', 'use throw');
-    expect([slice(begun).thrown, begun.cardsOf('2'), begun.dice]).toEqual([2, [`${THING}.3`], []]);
+    expect([begun.slice.thrown, begun.cardsOf('2'), begun.dice]).toEqual([2, [`${THING}.3`], []]);
     expect(why(begun, 'use throw')).toEqual({ reason: 'no-step', clause: 'BH-h27' });
     expect(begun.G.gone).toEqual([`${THING}.1`, `${THING}.2`]);
   });
@@ -471,7 +451,7 @@ describe('BH-h27-H: what it can’t stand', () => {
     const away = armed(1, 0, { rooms: ['library', 'upper-landing', 'dusty-hallway'] });
     expect(why(away, 'use throw')).toEqual({ reason: 'not-beside', clause: 'BH-h27' });
     filled(away, 'kitchen', 'entrance-hall');
-    expect(uses(away)).toContain('use throw');
+    expect(away.of('use ')).toContain('use throw');
   });
 
   test('BH-h27-D3: where one of its people stands it is thrown as well, before anything is left there', () => {
@@ -479,9 +459,9 @@ describe('BH-h27-H: what it can’t stand', () => {
     expect(why(begun, 'use throw')).toEqual({ reason: 'not-beside', clause: 'BH-h27' });
     addMonster(begun.G, 'blob-person', { room: 'entrance-hall', side: null }, { mover: '0' });
     begun.run([]);
-    expect(uses(begun)).toContain('use throw');
+    expect(begun.of('use ')).toContain('use throw');
     begun.choose('use throw');
-    expect(slice(begun).thrown).toBe(1);
+    expect(begun.slice.thrown).toBe(1);
   });
 
   test('BH33: one picked up in this turn is not thrown in it, another one is', () => {
@@ -500,8 +480,8 @@ describe('BH-h27-H: what it can’t stand', () => {
   test('BH-h27-D4 BH-g6: in the traitor’s hands it is lost, stolen or picked up', () => {
     const begun = house({ rooms: ['library', 'foyer', 'foyer'], cards: [[], [], [`${THING}.1`]] });
     untilTurnOf(begun, '1');
-    load(begun, '1', 'might', 2);
-    load(begun, '2', 'might', 0);
+    begun.load('1', 'might', 2);
+    begun.load('2', 'might', 0);
     begun.choose('attack 2 might', `answer ${THING}.1`);
     expect([begun.cardsOf('1'), begun.cardsOf('2'), begun.G.gone]).toEqual([[], [], [`${THING}.1`]]);
     begun.G.piles = [{ room: 'foyer', side: null, cards: [`${THING}.2`] }];

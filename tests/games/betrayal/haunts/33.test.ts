@@ -1,9 +1,11 @@
+import type { State } from '@games/betrayal/haunts/33-an-invocation-of-darkness/state';
 import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
 
+const GOD = 'elder-god';
 const STILL = Array<number>(8).fill(0);
 const TILES: NonNullable<More['tiles']> = [
   ['chapel', 'ground', 1, -1, 2],
@@ -14,28 +16,23 @@ const TILES: NonNullable<More['tiles']> = [
 
 /** Ox has revealed it, and is the traitor with the Book; Missy and Peter are the heroes. `rise`: the dice of the setup. */
 const house = (dice: readonly number[] = [], { rise = STILL, ...more }: More & { rise?: number[] } = {}) =>
-  hauntedHouse(33, {
+  hauntedHouse<Slice>(33, {
     cards: [['book']],
     rooms: ['foyer', 'entrance-hall', 'entrance-hall'],
     tiles: TILES,
     dice: [...rise, ...dice],
     ...more,
   });
-type House = ReturnType<typeof house>;
+type Slice = State & { invoke: { done: readonly string[] } };
+type House = HauntedHouse<Slice>;
 
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const god = ({ G }: House) => G.monsters.find(({ kind }) => kind === 'elder-god');
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const bookIn = ({ G }: House) => G.piles.find(({ cards }) => cards.includes('book'))?.room;
 /** Three dice of Knowledge that call it, and three that don't. */
 const HEARD = [2, 2, 1];
 const UNHEARD = [2, 2, 0];
 /** As it is when it has been called so many times. */
-function called(begun: House, times: number): House {
-  begun.G.hidden = { ...slice(begun), invoke: { done: Array<string>(times).fill('chapel') } } as never;
-  begun.run([]);
-  return begun;
-}
+const called = (begun: House, times: number): House =>
+  begun.set({ invoke: { done: Array<string>(times).fill('chapel') } });
 /** As it is when it has come, in the Chapel, and it is Missy’s turn. */
 function summoned(dice: readonly number[] = [], more: More = {}): House {
   const begun = house([...HEARD, ...dice], {
@@ -102,11 +99,11 @@ describe('the setup', () => {
 describe('the rite', () => {
   test('BH-h33-R: by Knowledge 5 with the Book in the Chapel, as often as there are steps', () => {
     const begun = house([...HEARD, ...UNHEARD, ...HEARD]);
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     begun.choose('go chapel');
     expect(begun.optionOf('use invoke chapel')).toMatchObject({ cost: 1, odds: { dice: 3, from: 5 } });
     begun.choose(...Array<string>(3).fill('use invoke chapel'));
-    expect([begun.G.turn.spent, slice(begun).invoke]).toEqual([4, { done: ['chapel', 'chapel'] }]);
+    expect([begun.G.turn.spent, begun.slice.invoke]).toEqual([4, { done: ['chapel', 'chapel'] }]);
     expect(begun.optionOf('use invoke chapel')?.not).toEqual({ reason: 'no-steps', clause: 'BH-h33' });
     expect(begun.told.filter((one) => one.startsWith('task-'))).toEqual([
       'task-done',
@@ -124,7 +121,7 @@ describe('the rite', () => {
       if (begun.dice.length === 0) begun.dice.push(...UNHEARD);
       begun.choose('use invoke chapel');
     }
-    const go = begun.choices.filter((one) => one.startsWith('go '));
+    const go = begun.of('go ');
     expect(go.length).toBeGreaterThan(0);
     // Three would be asked; two are left of a Speed of four.
     for (const one of go) expect(begun.optionOf(one)?.cost).toBe(2);
@@ -133,7 +130,7 @@ describe('the rite', () => {
   test('BH-h33-R BH-g7: it costs steps: when a card has ended the movement nobody calls', () => {
     const begun = house([], { rooms: ['chapel', 'entrance-hall', 'entrance-hall'] });
     begun.G.turn.isMovementOver = true;
-    expect([uses(begun), begun.optionOf('use invoke chapel')?.not?.reason]).toEqual([[], 'no-steps']);
+    expect([begun.of('use '), begun.optionOf('use invoke chapel')?.not?.reason]).toEqual([[], 'no-steps']);
   });
 
   test('BH-h33-R: in the Pentagram Chamber as well', () => {
@@ -141,13 +138,13 @@ describe('the rite', () => {
       rooms: ['pentagram-chamber', 'entrance-hall', 'entrance-hall'],
       tiles: [['pentagram-chamber', 'basement', -1, 0]],
     });
-    expect(uses(begun)).toEqual(['use invoke pentagram-chamber']);
+    expect(begun.of('use ')).toEqual(['use invoke pentagram-chamber']);
   });
 
   test('BH-h33-R: without the Book nothing is called, and it is said why', () => {
     const begun = house([], { cards: [] });
     begun.choose('go chapel');
-    expect([uses(begun), begun.optionOf('use invoke chapel')?.not]).toEqual([
+    expect([begun.of('use '), begun.optionOf('use invoke chapel')?.not]).toEqual([
       [],
       { reason: 'bring-book', clause: 'BH-h33' },
     ]);
@@ -156,9 +153,9 @@ describe('the rite', () => {
   test('BH-h33-R: no hero calls, Book or not', () => {
     const begun = house([], { cards: [[], ['book']], rooms: ['foyer', 'chapel', 'chapel'] });
     untilTurnOf(begun, '1');
-    expect([uses(begun), begun.optionOf('use invoke chapel')]).toEqual([[], undefined]);
+    expect([begun.of('use '), begun.optionOf('use invoke chapel')]).toEqual([[], undefined]);
     begun.run([{ do: 'hand-over', seat: '1', card: 'book', to: '2', how: 'trade' }], '1');
-    expect([begun.cardsOf('2'), slice(begun).brought]).toEqual([['book'], []]);
+    expect([begun.cardsOf('2'), begun.slice.brought]).toEqual([['book'], []]);
   });
 
   test('BH-h33-D1: where the traitor has brought it, it goes on without it; not in the other room', () => {
@@ -170,18 +167,18 @@ describe('the rite', () => {
     expect(begun.viewOf('1').marks).toContainEqual({ on: { room: 'chapel' }, word: 'brought' });
     begun.run([{ do: 'hand-over', seat: '0', card: 'book', to: '1', how: 'steal' }]);
     begun.choose('use invoke chapel');
-    expect(slice(begun).invoke).toEqual({ done: ['chapel'] });
+    expect(begun.slice.invoke).toEqual({ done: ['chapel'] });
     begun.run([{ do: 'put', seat: '0', to: { room: 'pentagram-chamber', side: null } }]);
-    expect([uses(begun), slice(begun).brought]).toEqual([[], ['chapel']]);
+    expect([begun.of('use '), begun.slice.brought]).toEqual([[], ['chapel']]);
   });
 
   test('BH-h33-K3: it has been brought, too, where the haunt begins there, and where the traitor picks it up there', () => {
     const rooms = ['chapel', 'entrance-hall', 'entrance-hall'];
-    expect(uses(house([], { rooms }))).toEqual(['use invoke chapel']);
+    expect(house([], { rooms }).of('use ')).toEqual(['use invoke chapel']);
     const robbed = house([], { rooms, cards: [[], ['book']] });
-    expect(uses(robbed)).toEqual([]);
+    expect(robbed.of('use ')).toEqual([]);
     robbed.run([{ do: 'hand-over', seat: '1', card: 'book', to: '0', how: 'steal' }]);
-    expect(uses(robbed)).toEqual(['use invoke chapel']);
+    expect(robbed.of('use ')).toEqual(['use invoke chapel']);
   });
 
   test('BH-h33-K6: calls in both rooms count together, each where the Book has been', () => {
@@ -190,9 +187,9 @@ describe('the rite', () => {
     begun.choose('go chapel');
     called(begun, 3).choose('use invoke chapel');
     begun.run([{ do: 'put', seat: '0', to: { room: 'pentagram-chamber', side: null } }]);
-    expect(slice(begun).brought).toEqual(['chapel', 'pentagram-chamber']);
+    expect(begun.slice.brought).toEqual(['chapel', 'pentagram-chamber']);
     begun.choose('use invoke pentagram-chamber');
-    expect(god(begun)?.room).toBe('pentagram-chamber');
+    expect(begun.monster(GOD)?.room).toBe('pentagram-chamber');
   });
 
   test('BH-h33-R BH169: that it was called all see, how often it has to be the traitor alone', () => {
@@ -210,10 +207,10 @@ describe('the Elder God', () => {
   test('BH-h33-R BH-h33-D2: the fifth call brings it where the traitor stands, who dies of it; the Book drops there', () => {
     const early = house(HEARD, { rooms: ['chapel', 'entrance-hall', 'entrance-hall'] });
     called(early, 3).choose('use invoke chapel');
-    expect([god(early), early.G.explorers[0]?.life]).toEqual([undefined, 'alive']);
+    expect([early.monster(GOD), early.G.explorers[0]?.life]).toEqual([undefined, 'alive']);
     const begun = summoned();
     expect(begun.G.explorers[0]?.life).toBe('dead');
-    expect([god(begun)?.room, bookIn(begun), begun.G.outcome]).toEqual(['chapel', 'chapel', null]);
+    expect([begun.monster(GOD)?.room, bookIn(begun), begun.G.outcome]).toEqual(['chapel', 'chapel', null]);
     expect(begun.told).toEqual(expect.arrayContaining(['summoned', 'monster-comes', 'die']));
     const death = begun.G.journal?.find(({ kind }) => kind === 'die');
     expect(death).toMatchObject({ facts: { of: { term: 'haunts.33.monsters.elder-god' } } });
@@ -226,14 +223,16 @@ describe('the Elder God', () => {
     });
     begun.run([{ do: 'hand-over', seat: '0', card: 'book', to: '1', how: 'steal' }]);
     called(begun, 4).choose('use invoke chapel');
-    expect([god(begun)?.room, begun.cardsOf('1'), bookIn(begun)]).toEqual(['chapel', ['book'], undefined]);
+    expect(begun.monster(GOD)?.room).toBe('chapel');
+    expect([begun.cardsOf('1'), bookIn(begun)]).toEqual([['book'], undefined]);
   });
 
   test('BH-h33-D2 BH-g14: it moves from the next turn of the traitor on, by as many dice as there are players', () => {
     const begun = summoned([1, 1, 0]);
     expect([begun.asked, begun.dice.length]).toEqual(['1 turn', 3]);
     begun.choose('end', 'end');
-    expect([begun.asked, god(begun)?.turn, god(begun)?.spaces]).toEqual(['0 monster', 'monsters', 2]);
+    expect(begun.asked).toBe('0 monster');
+    expect(begun.monster(GOD)).toMatchObject({ turn: 'monsters', spaces: 2 });
   });
 
   test('BH-h33-M: Speed by the players, Might 12, Sanity 7', () => {
@@ -248,15 +247,14 @@ describe('the Elder God', () => {
 
   test('BH-h33-D2: eight dice in attack and in defence; beaten in either it is stunned', () => {
     const begun = summoned([...STILL.slice(0, 3), ...Array<number>(8).fill(0), 2, 2, 2]);
-    begun.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
-    begun.choose('end', 'end');
+    begun.put('1', 'chapel').choose('end', 'end');
     expect(begun.optionOf('attack m1 1 might')?.odds).toMatchObject({ dice: 8 });
     begun.choose('attack m1 1 might');
-    expect([begun.dice, god(begun)?.stunned]).toEqual([[], 1]);
+    expect([begun.dice, begun.monster(GOD)?.stunned]).toEqual([[], 1]);
     const struck = summoned([2, 2, 2, ...STILL], { traits: [{}, { might: 3 }] });
     struck.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
     struck.choose('attack m1 might');
-    expect([struck.dice, god(struck)?.stunned]).toEqual([[], 1]);
+    expect([struck.dice, struck.monster(GOD)?.stunned]).toEqual([[], 1]);
   });
 
   test('BH-h33-K8 BH-spirit-board: before that turn no card draws it out of its room', () => {
@@ -342,7 +340,7 @@ describe('the end of the Book', () => {
     begun.G.explorers[1]?.cards.push('armor');
     untilTurnOf(begun, '0');
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toContain('use destroy-book');
+    expect(begun.of('use ')).toContain('use destroy-book');
   });
 });
 

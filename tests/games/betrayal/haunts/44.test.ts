@@ -1,12 +1,12 @@
 import { explorerAt } from '@games/betrayal/rules/figures';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
 
 /** Ox (23) has revealed it with the Medallion; Missy (9) is the traitor, Peter (13) on her left the other hero. */
 const house = (dice: readonly number[] = [], more: More = {}) =>
-  hauntedHouse(44, {
+  hauntedHouse<Slice>(44, {
     revealer: '0',
     omen: 'medallion',
     rooms: ['kitchen', 'upper-landing', 'kitchen'],
@@ -17,18 +17,15 @@ const house = (dice: readonly number[] = [], more: More = {}) =>
     dice,
     ...more,
   });
-type House = ReturnType<typeof house>;
+type House = HauntedHouse<Slice>;
 
 type Slice = { readonly ages: readonly number[]; readonly rite: { readonly done: readonly string[] } };
-const slice = ({ G }: House) => G.hidden as Slice;
-const agesOf = (one: House) => slice(one).ages;
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const blanks = (count: number): number[] => Array<number>(count).fill(0);
 
 /** Explorers of these ages, the traitor and the revealer the last two, so that the others are heroes. */
 const aged = (hero: number, traits: NonNullable<More['traits']>[number] = { ...LEVEL }): House => {
   const begun = house([], { traits: [{ ...LEVEL }, { ...LEVEL }, traits] });
-  begun.G.hidden = { ...slice(begun), ages: [0, 9, hero] } as never;
+  begun.set({ ages: [0, 9, hero] });
   for (const [trait, space] of Object.entries(traits))
     explorerAt(begun.G, '2').traits[trait as 'might'] = space;
   untilTurnOf(begun, '2');
@@ -49,23 +46,15 @@ const told = ({ G }: House, kind: string) =>
   (G.journal ?? []).flatMap((one) => (one.kind === kind ? [one.facts ?? {}] : []));
 
 /** The traitor’s turn ends, and the heroes’ dice show this: Peter’s, then Ox’s. */
-function pass(begun: House, ...dice: readonly number[]): void {
-  untilTurnOf(begun, '1');
-  begun.dice.push(...dice);
-  begun.choose('end');
-}
+const pass = (begun: House, ...dice: readonly number[]) => begun.night(0, dice);
 
-const succeeded = (begun: House, ...done: readonly string[]): House => {
-  begun.G.hidden = { ...slice(begun), rite: { done } } as never;
-  begun.run([]);
-  return begun;
-};
+const succeeded = (begun: House, ...done: readonly string[]): House => begun.set({ rite: { done } });
 
 describe('growing old', () => {
   test('BH-h44-S: the youngest but the revealer is the traitor, and every hero ages ten years at once', () => {
     const begun = house();
     expect(begun.G.haunt).toMatchObject({ traitor: '1' });
-    expect(agesOf(begun)).toEqual([33, 9, 23]);
+    expect(begun.slice.ages).toEqual([33, 9, 23]);
     expect([begun.changes('0'), begun.changes('1'), begun.changes('2')]).toEqual([
       { sanity: 1, knowledge: 1 },
       {},
@@ -81,7 +70,7 @@ describe('growing old', () => {
       setup: ['answer might'],
     });
     expect(begun.G.explorers.map(({ life }) => life)).toEqual(['dead', 'alive', 'alive', 'alive']);
-    expect([agesOf(begun), begun.changes('1'), begun.asked]).toEqual([
+    expect([begun.slice.ages, begun.changes('1'), begun.asked]).toEqual([
       [72, 9, 23, 43],
       { might: 1 },
       '2 turn',
@@ -93,7 +82,7 @@ describe('growing old', () => {
       explorers: ['ox-bellows', 'missy-dubourde', 'vivian-lopez'],
       setup: ['answer might', 'answer knowledge'],
     });
-    expect([agesOf(begun)[2], begun.changes('2'), begun.asked]).toEqual([
+    expect([begun.slice.ages[2], begun.changes('2'), begun.asked]).toEqual([
       52,
       { might: -1, knowledge: -1 },
       '2 turn',
@@ -103,7 +92,7 @@ describe('growing old', () => {
   test('BH-h44-R BH-h44-D1: at the end of the traitor’s turn each hero rolls a die, from the traitor’s left on', () => {
     const begun = house();
     pass(begun, 2, 1);
-    expect([agesOf(begun), begun.dice, begun.asked]).toEqual([[43, 9, 43], [], '2 turn']);
+    expect([begun.slice.ages, begun.dice, begun.asked]).toEqual([[43, 9, 43], [], '2 turn']);
     const rolled = told(begun, 'roll-dice').map(({ who }) => who);
     expect(rolled).toEqual([{ seat: '2' }, { seat: '0' }]);
   });
@@ -111,13 +100,13 @@ describe('growing old', () => {
   test('BH-h44-D1: it is the traitor’s left, whoever has revealed it', () => {
     const begun = house([], { revealer: '2' });
     pass(begun, 2, 0);
-    expect(agesOf(begun)).toEqual([33, 9, 43]);
+    expect(begun.slice.ages).toEqual([33, 9, 43]);
   });
 
   test('BH-h44-R: by a blank nobody ages', () => {
     const begun = house();
     pass(begun, 0, 0);
-    expect(agesOf(begun)).toEqual([33, 9, 23]);
+    expect(begun.slice.ages).toEqual([33, 9, 23]);
   });
 
   test.each([
@@ -139,13 +128,13 @@ describe('growing old', () => {
   test('BH-h44-D2: to come into the tens does nothing, nor does anything below', () => {
     const begun = aged(0);
     pass(begun, 1, 0);
-    expect([agesOf(begun)[2], moved(begun)]).toEqual([10, {}]);
+    expect([begun.slice.ages[2], moved(begun)]).toEqual([10, {}]);
   });
 
   test('BH-h44-R: several decades are entered one after the other', () => {
     const begun = aged(29);
     pass(begun, 2, 0);
-    expect([agesOf(begun)[2], moved(begun)]).toEqual([49, { speed: -1, sanity: 2, knowledge: 1 }]);
+    expect([begun.slice.ages[2], moved(begun)]).toEqual([49, { speed: -1, sanity: 2, knowledge: 1 }]);
   });
 
   test('BH-h44-D1: the hero says which trait of body and of mind', () => {
@@ -190,7 +179,7 @@ describe('growing old', () => {
     expect(low).toBeGreaterThan(10 * (high ?? 0));
     begun.dice.push(0);
     begun.choose('answer angel-feather 0');
-    expect([agesOf(begun)[2], begun.asked]).toEqual([23, '2 turn']);
+    expect([begun.slice.ages[2], begun.asked]).toEqual([23, '2 turn']);
   });
 
   test('BH-h44-D3 BH-g14: they age on when the traitor is dead', () => {
@@ -199,7 +188,7 @@ describe('growing old', () => {
     untilTurnOf(begun, '0');
     begun.dice.push(1, 1);
     begun.choose('end');
-    expect([agesOf(begun), begun.asked]).toEqual([[43, 9, 33], '2 turn']);
+    expect([begun.slice.ages, begun.asked]).toEqual([[43, 9, 33], '2 turn']);
   });
 
   test('BH-g26: how old each hero is stands on its plate, for all to see', () => {
@@ -216,7 +205,7 @@ describe('growing old', () => {
 const frail = (more: More = {}): House => {
   const begun = house([], more);
   untilTurnOf(begun, '2');
-  begun.G.hidden = { ...slice(begun), ages: [79, 9, 23] } as never;
+  begun.set({ ages: [79, 9, 23] });
   explorerAt(begun.G, '0').traits.might = 1;
   return begun;
 };
@@ -243,9 +232,9 @@ describe('whoever dies of it', () => {
     begun.run([{ do: 'die', seat: '2' }]);
     expect(begun.asked).toBe('1 pick');
     begun.choose('answer might', 'answer might');
-    expect(agesOf(begun)).toEqual([43, 9, 23]);
+    expect(begun.slice.ages).toEqual([43, 9, 23]);
     begun.run([{ do: 'die', seat: '1' }]);
-    expect([begun.dice, agesOf(begun)]).toEqual([[], [43, 9, 23]]);
+    expect([begun.dice, begun.slice.ages]).toEqual([[], [43, 9, 23]]);
   });
 
   test('BH-h44-K4: a dead traitor gains nothing of it, and rolls nothing', () => {
@@ -260,20 +249,20 @@ describe('whoever dies of it', () => {
   test('BH-h44-D1: it comes at once, before the next hero rolls', () => {
     const begun = house([], { explorers: four });
     explorerAt(begun.G, '2').traits.might = 1;
-    begun.G.hidden = { ...slice(begun), ages: [72, 9, 79, 33] } as never;
+    begun.set({ ages: [72, 9, 79, 33] });
     untilTurnOf(begun, '1');
     begun.dice.push(1, 1, 0, 0);
     begun.choose('end');
-    expect([begun.asked, begun.dice, agesOf(begun)]).toEqual(['1 pick', [], [72, 9, 89, 33]]);
+    expect([begun.asked, begun.dice, begun.slice.ages]).toEqual(['1 pick', [], [72, 9, 89, 33]]);
     begun.dice.push(1, 0);
     begun.choose('answer might');
-    expect([begun.asked, begun.dice, agesOf(begun)]).toEqual(['3 turn', [], [72, 9, 89, 43]]);
+    expect([begun.asked, begun.dice, begun.slice.ages]).toEqual(['3 turn', [], [72, 9, 89, 43]]);
   });
 
   test('BH-h44-K6: of several decades those after death lapse', () => {
     const begun = frail({ explorers: four.with(0, 'ox-bellows').with(3, 'vivian-lopez') });
     pass(begun, 0, 0, 2, 0, 0, 0);
-    expect([agesOf(begun)[0], begun.G.explorers[0]?.life, begun.asked]).toEqual([89, 'dead', '2 turn']);
+    expect([begun.slice.ages[0], begun.G.explorers[0]?.life, begun.asked]).toEqual([89, 'dead', '2 turn']);
   });
 
   test('BH-h44-T BH54 BH152: with the last hero the traitor’s side has won, be the traitor dead', () => {
@@ -299,17 +288,17 @@ describe('the Medallion', () => {
   ])('BH-h44-R: of a die that shows %d its holder is %d afterwards', (die, age, spared) => {
     const begun = house([], worn);
     pass(begun, 0, die);
-    expect([agesOf(begun)[0], told(begun, 'spared')]).toEqual([age, Array(spared).fill({})]);
+    expect([begun.slice.ages[0], told(begun, 'spared')]).toEqual([age, Array(spared).fill({})]);
   });
 
   test('BH-h44-K5: of the ten years of the setup nothing is spared', () => {
-    expect(agesOf(house([], worn))[0]).toBe(33);
+    expect(house([], worn).slice.ages[0]).toBe(33);
   });
 
   test('BH-h44-R BH-h44-D1 BH-h44-K5: whoever has it ages ten years when another hero dies', () => {
     const begun = house(blanks(3), worn);
     begun.run([{ do: 'die', seat: '2' }]);
-    expect([agesOf(begun)[0], told(begun, 'mourns')]).toEqual([43, [{}]]);
+    expect([begun.slice.ages[0], told(begun, 'mourns')]).toEqual([43, [{}]]);
   });
 
   test('BH-h44-D1: who dies of that brings the same again', () => {
@@ -328,19 +317,19 @@ describe('the Medallion', () => {
   test('BH-h44-D1 BH-h44-D3: the traitor’s three dice and their steps come first, and of a dead one only the ten years', () => {
     const begun = house([1, 0, 0], worn);
     begun.run([{ do: 'die', seat: '2' }]);
-    expect([agesOf(begun)[0], begun.asked]).toEqual([33, '1 pick']);
+    expect([begun.slice.ages[0], begun.asked]).toEqual([33, '1 pick']);
     begun.choose('answer might');
-    expect(agesOf(begun)[0]).toBe(43);
+    expect(begun.slice.ages[0]).toBe(43);
     const late = house([], worn);
     late.run([{ do: 'die', seat: '1' }]);
     late.run([{ do: 'die', seat: '2' }], '0');
-    expect(agesOf(late)[0]).toBe(43);
+    expect(late.slice.ages[0]).toBe(43);
   });
 
   test('BH-h44-D4: its holder dies, and nobody ages by it', () => {
     const begun = house(blanks(3), worn);
     begun.run([{ do: 'die', seat: '0' }]);
-    expect([agesOf(begun), told(begun, 'mourns')]).toEqual([[33, 9, 23], []]);
+    expect([begun.slice.ages, told(begun, 'mourns')]).toEqual([[33, 9, 23], []]);
   });
 
   test('BH-h44-D2 BH-h44-K1: of a traitor who was given it before, whoever reveals it takes it', () => {
@@ -391,15 +380,15 @@ describe('the rite', () => {
     });
 
   test.each(rooms)('BH-h44-H: by Sanity or Knowledge in the %s', (room) => {
-    expect(uses(standing(room))).toEqual([`use rite ${room} sanity`, `use rite ${room} knowledge`]);
+    expect(standing(room).of('use ')).toEqual([`use rite ${room} sanity`, `use rite ${room} knowledge`]);
   });
 
   test.each(['chapel', 'library', 'ballroom'])('BH-h44-H: and not in the %s', (room) => {
-    expect(uses(standing(room))).toEqual([]);
+    expect(standing(room).of('use ')).toEqual([]);
   });
 
   test.each([0, 2])('BH-g30: in the Catacombs on either side, also on side %d', (side) => {
-    expect(uses(standing('catacombs', side))).toContain('use rite catacombs sanity');
+    expect(standing('catacombs', side).of('use ')).toContain('use rite catacombs sanity');
   });
 
   test('BH-h44-H: by 5 it succeeds, not by 4; once a turn, and the traitor has none', () => {
@@ -409,17 +398,17 @@ describe('the rite', () => {
       return begun;
     };
     const failed = tried(2, 2, 0, 0);
-    expect([slice(failed).rite.done, uses(failed), failed.told.at(-1)]).toEqual([[], [], 'task-failed']);
+    expect([failed.slice.rite.done, failed.of('use '), failed.told.at(-1)]).toEqual([[], [], 'task-failed']);
     const done = tried(2, 2, 1, 0);
-    expect([slice(done).rite.done, uses(done)]).toEqual([['kitchen sanity'], []]);
+    expect([done.slice.rite.done, done.of('use ')]).toEqual([['kitchen sanity'], []]);
     const traitors = house([], { rooms: [undefined, 'kitchen', undefined] });
     untilTurnOf(traitors, '1');
-    expect(uses(traitors)).toEqual([]);
+    expect(traitors.of('use ')).toEqual([]);
   });
 
   test('BH-h44-H: a room in which it has succeeded counts no more, by neither trait, and says why', () => {
     const begun = succeeded(house(), 'kitchen sanity');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     expect(begun.optionOf('use rite kitchen')).toMatchObject({
       not: { reason: 'rite-held', clause: 'BH-h44' },
     });
@@ -451,7 +440,7 @@ describe('the rite', () => {
   test('BH-g10: where its room is lost, a success stays counted', () => {
     const begun = succeeded(house([], { rooms: [] }), 'kitchen sanity');
     for (const tile of begun.G.tiles) if (tile.room === 'kitchen') tile.isLost = true;
-    expect(slice(begun).rite.done).toEqual(['kitchen sanity']);
+    expect(begun.slice.rite.done).toEqual(['kitchen sanity']);
     expect(begun.viewOf('0').marks).not.toContainEqual(expect.objectContaining({ word: 'done' }));
     expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ done: 1 });
   });

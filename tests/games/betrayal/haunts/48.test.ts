@@ -1,13 +1,13 @@
 import { policyWith } from '@games/betrayal/bot/policy';
-import { step } from '@games/betrayal/haunts/48-stacked-like-cordwood/state';
+import { type State, step } from '@games/betrayal/haunts/48-stacked-like-cordwood/state';
 import type { Ctx } from '@/kit/action';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
 
 /** Peter has revealed it, and Ox at his left is the traitor; Missy and Peter are the heroes. */
 const house = (dice: readonly number[] = [], more: More = {}) =>
-  hauntedHouse(48, {
+  hauntedHouse<Slice>(48, {
     revealer: '2',
     rooms: ['upper-landing', 'library', 'library'],
     tiles: [
@@ -17,23 +17,19 @@ const house = (dice: readonly number[] = [], more: More = {}) =>
     dice,
     ...more,
   });
-type House = ReturnType<typeof house>;
+type Slice = State & { study: { done: readonly string[] } };
+type House = HauntedHouse<Slice>;
 
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const jack = ({ G }: House) => G.monsters.find(({ kind }) => kind === 'jack');
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 /** As it is when so much has been read out of the Axe. */
 const studied = (house: House, times: number): House => {
   const done = Array<string>(times).fill('axe might');
-  house.G.hidden = { ...slice(house), weapon: 'axe', isBound: true, study: { done } } as never;
-  house.run([]);
-  return house;
+  return house.set({ weapon: 'axe', isBound: true, study: { done } });
 };
 
 test('BH-h48: Crimson Jack stands in the Entrance Hall, and the traitor leads him', () => {
   const begun = house();
   expect(begun.G.haunt).toMatchObject({ traitor: '0' });
-  expect(jack(begun)).toMatchObject({ room: 'entrance-hall', mover: '0' });
+  expect(begun.monster('jack')).toMatchObject({ room: 'entrance-hall', mover: '0' });
   expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 3, sanity: 3 });
 });
 
@@ -48,11 +44,7 @@ test('BH-h48: by Knowledge 3 one of the four is found in the Library, once a tur
     'answer sacrificial-dagger',
   ]);
   begun.choose('answer spear');
-  expect([begun.cardsOf('1'), slice(begun).weapon, slice(begun).isBound]).toEqual([
-    ['spear'],
-    'spear',
-    false,
-  ]);
+  expect([begun.cardsOf('1'), begun.slice.weapon, begun.slice.isBound]).toEqual([['spear'], 'spear', false]);
   expect(begun.choices).not.toContain('use search');
 });
 
@@ -63,10 +55,10 @@ test('BH-h48: the Vault is searched once it is open', () => {
   };
   const shut = house([], layout);
   untilTurnOf(shut, '1');
-  expect(uses(shut)).toEqual(['use vault']);
+  expect(shut.of('use ')).toEqual(['use vault']);
   const open = house([], { ...layout, tokens: [{ token: 'vault-empty', room: 'vault', side: null }] });
   untilTurnOf(open, '1');
-  expect(uses(open)).toEqual(['use search']);
+  expect(open.of('use ')).toEqual(['use search']);
 });
 
 test('BH-h48-K2: what lies among the used cards is found as well; held and lying ones are not looked for', () => {
@@ -84,28 +76,28 @@ test('BH-h48-K2: what lies among the used cards is found as well; held and lying
 test('BH-h48-D2: Might or Knowledge, by whoever is in the room with it, holder or not', () => {
   const begun = house([], { cards: [[], ['axe']] });
   untilTurnOf(begun, '2');
-  expect(uses(begun)).toEqual(['use study axe might', 'use study axe knowledge', 'use search']);
+  expect(begun.of('use ')).toEqual(['use study axe might', 'use study axe knowledge', 'use search']);
   const elsewhere = house([], { cards: [[], ['axe']], rooms: ['upper-landing', 'chapel', 'library'] });
   untilTurnOf(elsewhere, '2');
-  expect(uses(elsewhere)).toEqual(['use search']);
+  expect(elsewhere.of('use ')).toEqual(['use search']);
 });
 
 test('BH-h48-D2: what the traitor holds cannot be studied; on the floor it can', () => {
   const begun = house([], { cards: [['axe']], rooms: ['library', 'library', 'library'] });
   untilTurnOf(begun, '1');
-  expect(uses(begun)).toEqual(['use search']);
+  expect(begun.of('use ')).toEqual(['use search']);
   begun.run([{ do: 'drop', seat: '0', card: 'axe' }]);
   begun.run([{ do: 'begin-turn', seat: '2' }], '2');
-  expect(uses(begun)).toContain('use study axe might');
+  expect(begun.of('use ')).toContain('use study axe might');
 });
 
 test('BH-h48-D1 BH-h48-K1: the first that is studied is the one, be it that the try fails; no other counts, and none is looked for', () => {
   const begun = house([0, 0, 0, 0, 0], { cards: [[], ['axe', 'spear']] });
   untilTurnOf(begun, '1');
   begun.choose('use study axe might');
-  expect(slice(begun)).toMatchObject({ weapon: 'axe', isBound: true, study: { done: [] } });
+  expect(begun.slice).toMatchObject({ weapon: 'axe', isBound: true, study: { done: [] } });
   untilTurnOf(begun, '2');
-  expect(uses(begun)).toEqual(['use study axe might', 'use study axe knowledge']);
+  expect(begun.of('use ')).toEqual(['use study axe might', 'use study axe knowledge']);
 });
 
 test('BH-h48-K4: of two that were fetched the later one is meant', () => {
@@ -114,7 +106,7 @@ test('BH-h48-K4: of two that were fetched the later one is meant', () => {
   begun.choose('use search', 'answer spear');
   untilTurnOf(begun, '2');
   begun.choose('use search', 'answer axe');
-  expect(slice(begun).weapon).toBe('axe');
+  expect(begun.slice.weapon).toBe('axe');
 });
 
 test('BH169 BH-h48: that it was studied all see, how often it has to be the heroes alone', () => {
@@ -134,8 +126,8 @@ test('BH-h48-K5 BH168: who studies it in hand has used it for this turn; who loo
   expect(begun.choices).toEqual(expect.arrayContaining(['drop axe', 'trade 2']));
   begun.choose('use study axe might');
   expect(begun.choices).not.toContain('drop axe');
-  begun.run([{ do: 'put', seat: 'm1', to: { room: 'library', side: null } }], '1');
-  expect(begun.choices.filter((one) => one.startsWith('attack m1'))).toEqual(['attack m1 might']);
+  begun.put('m1', 'library');
+  expect(begun.of('attack m1')).toEqual(['attack m1 might']);
   const beside = house([0, 0, 0, 0], {
     cards: [[], ['spear'], ['axe']],
     rooms: ['upper-landing', 'library', 'library'],
@@ -149,10 +141,10 @@ test('BH-h48-K5 BH168: who studies it in hand has used it for this turn; who loo
 test('BH-h48: what has been studied as often as there are players is studied no more', () => {
   const begun = studied(house([], { cards: [[], ['axe']] }), 3);
   untilTurnOf(begun, '1');
-  expect(uses(begun)).toEqual([]);
+  expect(begun.of('use ')).toEqual([]);
   const early = studied(house([], { cards: [[], ['axe']] }), 2);
   untilTurnOf(early, '1');
-  expect(uses(early)).toEqual(['use study axe might', 'use study axe knowledge']);
+  expect(early.of('use ')).toEqual(['use study axe might', 'use study axe knowledge']);
 });
 
 test('BH-h48: studied as often as there are players, it ends him; with anything else he only falls', () => {
@@ -166,23 +158,23 @@ test('BH-h48: studied as often as there are players, it ends him; with anything 
       times,
     );
     untilTurnOf(begun, '1');
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }], '1');
+    begun.put('m1', 'foyer');
     begun.choose(`attack m1 might ${weapon}`);
     return begun;
   };
   expect(attack(3, 'axe').G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
   for (const early of [attack(2, 'axe'), attack(3, 'spear')]) {
-    expect([early.G.outcome, jack(early)]).toEqual([null, undefined]);
-    expect(slice(early)).toMatchObject({ returns: 1, isAway: true });
+    expect([early.G.outcome, early.monster('jack')]).toEqual([null, undefined]);
+    expect(early.slice).toMatchObject({ returns: 1, isAway: true });
   }
 });
 
 test('BH-h48-D3: he comes back into the Hall at the start of the traitor’s turn, stronger, and acts in that turn of the monsters', () => {
   const begun = house([1, 0, 0, 0]);
   begun.run([step('banish')]);
-  expect(jack(begun)).toBeUndefined();
+  expect(begun.monster('jack')).toBeUndefined();
   untilTurnOf(begun, '0');
-  expect(jack(begun)).toMatchObject({ room: 'entrance-hall' });
+  expect(begun.monster('jack')).toMatchObject({ room: 'entrance-hall' });
   expect(begun.viewOf('0').values.m2 ?? begun.viewOf('0').values.m1).toEqual({
     speed: 4,
     might: 4,
@@ -197,7 +189,7 @@ test('BH-h48-D3 BH-g14: also where the traitor’s explorer is dead', () => {
   begun.run([{ do: 'die', seat: '0' }, step('banish')]);
   untilTurnOf(begun, '2');
   begun.choose('end');
-  expect([begun.asked, jack(begun)?.room]).toEqual(['0 monster', 'entrance-hall']);
+  expect([begun.asked, begun.monster('jack')?.room]).toEqual(['0 monster', 'entrance-hall']);
 });
 
 test('BH-h48-D3: beaten in his own attack he falls the same', () => {
@@ -207,13 +199,13 @@ test('BH-h48-D3: beaten in his own attack he falls the same', () => {
   });
   untilTurnOf(begun, '0');
   begun.choose('end', 'go m1 foyer', 'attack m1 1 might');
-  expect([jack(begun), slice(begun).returns]).toEqual([undefined, 1]);
+  expect([begun.monster('jack'), begun.slice.returns]).toEqual([undefined, 1]);
 });
 
 test('BH-h48-D4: Dynamite does what a lost fight does', () => {
   const begun = house();
   begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
-  expect([jack(begun), slice(begun).returns]).toEqual([undefined, 1]);
+  expect([begun.monster('jack'), begun.slice.returns]).toEqual([undefined, 1]);
 });
 
 test('BH-h48-D5 BH-h48-K3: who begins a turn in his room rolls Sanity 3, or loses a step of body and mind each, of the own choice', () => {
@@ -237,11 +229,7 @@ test('BH-h48-D5 BH-h48-K3: who begins a turn in his room rolls Sanity 3, or lose
 
 /** What the heroes are told to do next. */
 const nextOf = (house: House) => house.viewOf('1').goal;
-const bound = (house: House, weapon: string): House => {
-  house.G.hidden = { ...slice(house), weapon, isBound: true } as never;
-  house.run([]);
-  return house;
-};
+const bound = (house: House, weapon: string): House => house.set({ weapon, isBound: true });
 
 describe('BH-h48: what to do next', () => {
   test('with none of the rooms in the house they are to be found first', () => {
@@ -309,8 +297,7 @@ describe('BH-h48-H: bots, once it is known how, beat him with the weapon and wit
       3,
     );
     untilTurnOf(begun, seat);
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }], seat);
-    return begun;
+    return begun.put('m1', 'foyer');
   };
 
   test('who bears it does not strike with fists or with another weapon', () => {
