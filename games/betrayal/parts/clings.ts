@@ -48,13 +48,11 @@ function bite({ G }: At, { ids, target }: Bite): Step[] {
     .map((id) => monsterAt(G, id))
     .filter(({ room, isDone }) => room === explorer.room && !isDone);
   const next = step.after('latch', { ids: there.map(({ id }) => id), target });
-  return there
-    .slice(0, 1)
-    .map(({ id }) => ({
-      ...rollThen(there.length, 'rolls.latch', 'haunt', next),
-      throwers: there.length,
-      seat: id,
-    }));
+  return there.slice(0, 1).map(({ id }) => ({
+    ...rollThen(there.length, 'rolls.latch', 'haunt', next),
+    throwers: there.length,
+    seat: id,
+  }));
 }
 
 /** Whatever clings goes along. */

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import type { RoomID, Trait } from '../rules/components';
-import { type Laid, type Nothing, type Step, stepsOf } from '../rules/step';
 import type { LowEnd, Odds } from '../rules/option';
 import { oddsOf } from '../rules/rolls';
+import { type Laid, type Nothing, type Step, stepsOf } from '../rules/step';
 import type { Seen } from '../rules/thing';
 import { roll } from './steps';
 

@@ -1,25 +1,17 @@
 import { canLeap, feels } from '../parts/feeling';
-import { CROSSING, barrierStep, crossingOf, oddsIn, rollIn } from '../parts/room-rolls';
-import { mark, roll } from '../parts/steps';
+import { barrierStep, CROSSING, crossingOf, oddsIn, rollIn } from '../parts/room-rolls';
+import { mark } from '../parts/steps';
 import type { Direction, Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { stand } from '../rules/moving';
 import type { Way } from '../rules/option';
-import { oddsOf } from '../rules/rolls';
-import { type Nothing, stepsOf } from '../rules/step';
 import type { Resolvers, Thing } from '../rules/thing';
 import { happen } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 /** A room with a barrier across: one try a turn, which costs no space; failing ends the movement (BH78). */
 const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direction]): Thing => {
-<<<<<<< HEAD
-  const { trait, from: least } = CROSSING[room];
   const step = barrierStep(room);
-  const what = `rooms.${room}`;
-=======
-  const step = stepsOf<{ cross: Nothing }>(`room:${room}`);
->>>>>>> l1
   const done = crossingOf(room);
   const across = (side: Direction | null): Direction => (side === doors[0] ? doors[1] : doors[0]);
   return {

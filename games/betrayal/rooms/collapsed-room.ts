@@ -1,6 +1,6 @@
 import { canLeap, feels } from '../parts/feeling';
-import { BALANCE, COLLAPSED, collapsedStep as step, rollIn } from '../parts/room-rolls';
-import { dropTo, harmDice, pick, put, roll, roomWay, token } from '../parts/steps';
+import { BALANCE, COLLAPSED, rollIn, collapsedStep as step } from '../parts/room-rolls';
+import { dropTo, harmDice, pick, roomWay, token } from '../parts/steps';
 import type { Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';
@@ -65,13 +65,9 @@ const holes = ({ table, box }: Seen): Way[] =>
 export const collapsedRoom: Thing = {
   on: {
     discovered: (at, { seat, room }) =>
-<<<<<<< HEAD
       room === COLLAPSED && feels(at, seat, COLLAPSED)
-        ? [roll(BALANCE.trait, `rooms.${COLLAPSED}`, 'room', { [BALANCE.from]: [], 0: fall(at.G, true) })]
+        ? [rollIn(COLLAPSED, BALANCE, [], fall(at.G, true))]
         : [],
-=======
-      room === ROOM && feels(at, seat, ROOM) ? [rollIn(ROOM, BALANCE, [], fall(at.G, true))] : [],
->>>>>>> l1
   },
   steps: {
     marked: (_at, { room }) => [token(BELOW, room)],

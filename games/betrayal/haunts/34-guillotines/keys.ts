@@ -5,19 +5,10 @@ import { isHiding } from '../../parts/masked';
 import { hurtBy, lowEnd, loweredBy } from '../../parts/other-end';
 import {
   BALANCE,
-<<<<<<< HEAD
   barrierStep,
   COLLAPSED,
   CROSSING,
   collapsedStep,
-  crossingOf,
-  LEAVING,
-  leavingOf,
-  type RoomRoll,
-} from '../../parts/room-rolls';
-import { fallTo, harmDice, lose, mark, roll, rollThen } from '../../parts/steps';
-=======
-  CROSSING,
   crossingOf,
   LEAVING,
   leavingOf,
@@ -26,7 +17,7 @@ import { fallTo, harmDice, lose, mark, roll, rollThen } from '../../parts/steps'
   rollIn,
 } from '../../parts/room-rolls';
 import { dropTo, harmDice, lose, mark, rollThen } from '../../parts/steps';
->>>>>>> l1
+
 import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
@@ -87,21 +78,10 @@ const step = stepsOf<{
 const gain = (room: RoomID, at: RoomID = room): Step => step('gain', { room, at });
 
 /** Who fails may step back from a crossing; a fall, or the room, hurts. */
-<<<<<<< HEAD
-function lowOf(seen: Seen, seat: PlayerID, hazard: Extract<Hazard, RoomRoll>): LowEnd | undefined {
-  if (hazard.by === 'cross') return undefined;
-  const { loss, from } = hazard;
-  const ill =
-    loss === undefined
-      ? hurtBy(seen, seat, 'physical', 1, `rooms.${COLLAPSED}`)
-      : loweredBy(seen, seat, loss, 1, TITLE);
-  return lowEnd([from - 1, ill]);
-=======
 function lowOf(seen: Seen, seat: PlayerID, { by, from, loss }: Passing): LowEnd | undefined {
-  const fall = hurtBy(seen, seat, 'physical', 1, `rooms.${HOLE}`);
+  const fall = hurtBy(seen, seat, 'physical', 1, `rooms.${COLLAPSED}`);
   const ill = loss === undefined ? fall : loweredBy(seen, seat, loss, 1, TITLE);
   return by === 'cross' ? undefined : lowEnd([from - 1, ill]);
->>>>>>> l1
 }
 
 /** How likely a seat comes by a room's Key unhurt enough to use it: what it is worth to go there. */
@@ -122,24 +102,11 @@ export function chanceAt(seen: Seen, seat: PlayerID, room: RoomID): number {
 }
 
 /** What is rolled for the Key: whoever fails is hurt as in leaving, falls, or stays on this side until the next turn. */
-<<<<<<< HEAD
-function rolled(room: RoomID, hazard: Extract<Hazard, RoomRoll>): Step[] {
-  const { trait, from } = hazard;
-  const isCrossing = hazard.by === 'cross';
-  const failed = isCrossing ? [] : [hazard.loss === undefined ? collapsedStep('fall') : lose(hazard.loss)];
-  const done = [...(isCrossing ? [barrierStep(room)('cross')] : []), gain(room)];
-  return [
-    ...(isCrossing ? [mark(crossingOf(room))] : []),
-    HALT,
-    roll(trait, `rooms.${room}`, 'room', { [from]: done, 0: failed }),
-  ];
-=======
 function rolled(room: RoomID, hazard: Passing): Step[] {
   if (hazard.by === 'cross')
-    return [mark(crossingOf(room)), rollIn(room, hazard, [outcome(room)('cross'), gain(room)], [])];
-  const failed = hazard.loss === undefined ? outcome(room)('fall') : lose(hazard.loss);
+    return [mark(crossingOf(room)), rollIn(room, hazard, [barrierStep(room)('cross'), gain(room)], [])];
+  const failed = hazard.loss === undefined ? collapsedStep('fall') : lose(hazard.loss);
   return [rollIn(room, hazard, [gain(room)], [failed])];
->>>>>>> l1
 }
 
 /** Coming by the Key of the room one stands in: once a turn, and it ends the movement (BH-h34-D4). */

@@ -440,13 +440,7 @@ describe('the bomb', () => {
     expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'tick', facts: { dice: 1, from: 8 } });
     expect(JSON.stringify(begun.viewOf('1').goal)).not.toContain('tick');
     expect(
-<<<<<<< HEAD
       bomb(() => 5).steps?.tick?.({ ...begun.at, mine: null as never, self: begun.at.self }, {} as never),
-=======
-      bomb(() => 5).steps?.tick?.({ ...begun.at, mine: null as never, self: begun.at.self }, {
-        do: 'tick',
-      } as never),
->>>>>>> t1
     ).toEqual([expect.not.objectContaining({ rows: expect.anything() })]);
   });
 
