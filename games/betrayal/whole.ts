@@ -28,7 +28,7 @@ function inventory(G: BetrayalG): Record<string, number> {
     ...[...G.stack, ...inHand(G)].map((room) => `room ${room}`),
     ...[
       ...Object.values(G.decks).flat(),
-      ...Object.values(G.used).flat(),
+      ...Object.values(G.discardPiles).flat(),
       ...G.explorers.flatMap(({ cards }) => cards),
       ...G.piles.flatMap(({ cards }) => cards),
       ...G.gone,

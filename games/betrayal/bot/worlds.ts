@@ -37,7 +37,7 @@ function dealTiles(box: Box, view: BetrayalView, random: Random): Pick<BetrayalG
 
 function dealCards(box: Box, view: BetrayalView, random: Random): BetrayalG['decks'] {
   const seen = new Set<CardID>([
-    ...DECKS.flatMap((deck) => view.used[deck]),
+    ...DECKS.flatMap((deck) => view.discardPiles[deck]),
     ...view.explorers.flatMap(({ cards }) => cards),
     ...view.piles.flatMap(({ cards }) => cards),
     ...view.gone,
@@ -87,7 +87,7 @@ const openOf = (view: BetrayalView) => ({
   monsters: view.monsters,
   tokens: view.tokens,
   piles: view.piles,
-  used: view.used,
+  discardPiles: view.discardPiles,
   gone: view.gone,
   slices: view.slices,
   turn: view.turn,

@@ -15,7 +15,7 @@ export function takeOff(at: At, seat: PlayerID, kind: string): Step[] {
   say(G, kind, seat, { room: roomFact(explorer.room) });
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
-    (cardOf(box, card).deck === 'event' ? G.used.event : G.gone).push(card);
+    (cardOf(box, card).deck === 'event' ? G.discardPiles.event : G.gone).push(card);
   }
   if (G.turn.seat === seat) G.turn.isEnding = true;
   return happen(at, 'died', { seat });

@@ -22,7 +22,7 @@ export interface Part<S extends Json = Json> extends Pick<Thing<S>, Hooks> {
 }
 
 /** How far a part's aim is, by what is shown of its haunt. */
-export function aimOf({ name, aim }: Part, seen: Seen): Aim {
+export function aimOfPart({ name, aim }: Part, seen: Seen): Aim {
   if (aim === undefined) throw new RangeError(`${name} has no aim`);
   return aim({ ...seen, mine: (seen.hidden as Readonly<Record<string, Json>>)[name] ?? null });
 }

@@ -26,11 +26,11 @@ export function fallen(table: Readonly<Table>): number {
   const dead = table.explorers.filter(
     ({ life }, seat) => life === 'dead' && sideOf(table, String(seat)) === 'heroes',
   );
-  return dead.length / (table.haunt?.heroes ?? 1);
+  return dead.length / (table.haunt?.heroCount ?? 1);
 }
 
 /** The share of them who are heroes no more, dead or on the other side, 0 to 1: how far a traitor is whom they join. */
 export function dwindled(table: Readonly<Table>): number {
-  const begun = table.haunt?.heroes ?? 1;
+  const begun = table.haunt?.heroCount ?? 1;
   return Math.max(0, begun - heroes(table).length) / begun;
 }

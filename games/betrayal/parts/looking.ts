@@ -13,14 +13,14 @@ export const pileOf = (G: BetrayalG, pile: FaceDown): (RoomID | CardID)[] =>
 
 /** Whether there is anything in a pile to be looked at, what would be shuffled back into it among it. */
 export const isEmptyPile = (G: BetrayalG, pile: FaceDown): boolean =>
-  pileOf(G, pile).length + (pile === 'stack' ? G.discards : G.used[pile]).length === 0;
+  pileOf(G, pile).length + (pile === 'stack' ? G.discards : G.discardPiles[pile]).length === 0;
 
 /** A seat looks at the top of a pile; an empty one is shuffled first (BH89, BH112). */
 export function lookAt(at: At, seat: PlayerID, pile: FaceDown, count: number): void {
   const { G } = at;
   if (pileOf(G, pile).length === 0) {
     if (pile === 'stack') reshuffle(at);
-    else shuffle(at, pile, G.used[pile].splice(0));
+    else shuffle(at, pile, G.discardPiles[pile].splice(0));
   }
   const known = seatAt(G.known, seat);
   const seen = pileOf(G, pile).slice(0, count);

@@ -4,7 +4,7 @@ import { explorerAt } from '../rules/figures';
 import { fallOf } from '../rules/harm';
 import type { Ill, LowEnd } from '../rules/option';
 import type { Seen } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 
 /** What a low roll does to whoever makes it: said where it is offered. */
 
@@ -31,7 +31,7 @@ export function loweredBy(
   by: number,
   source: string,
 ): Ill | undefined {
-  const { before, after } = fallOf(seen, seat, trait, ask(seen, 'loss', { seat, trait, source }, by));
+  const { before, after } = fallOf(seen, seat, trait, consult(seen, 'loss', { seat, trait, source }, by));
   return after >= before ? undefined : after === 0 ? 'kills' : 'hurts';
 }
 
@@ -45,7 +45,7 @@ export function hurtBy(
 ): Ill | undefined {
   const most = dice * MOST_FACE;
   const asked = { figure: seat, kind, points: most, isAttack: false, source };
-  const points = ask(seen, 'harm', asked, most);
+  const points = consult(seen, 'harm', asked, most);
   if (points <= 0) return undefined;
   return isDeadly(seen, seat, kind, points) ? 'risks' : 'hurts';
 }

@@ -6,7 +6,7 @@ import { chanceOf, oddsOf } from '../rules/rolls';
 import type { Table } from '../rules/state';
 import type { Roll } from '../rules/step';
 import type { Mark, Seen } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 import { isDeadly } from './other-end';
 
 /** What may befall somebody before long, where they stand: on their plate, with how likely it is. */
@@ -62,7 +62,7 @@ export function deadlyPoints(
   const least = HARMED[kind].reduce((sum, trait) => sum + traits[trait] - 1, 1);
   for (let points = least; points <= most; points++) {
     const asked = { figure: seat, kind, points, isAttack: false, source };
-    if (isDeadly(seen, seat, kind, ask(seen, 'harm', asked, points))) return points;
+    if (isDeadly(seen, seat, kind, consult(seen, 'harm', asked, points))) return points;
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { canBeMoved } from '../rules/moving';
 import type { Monster } from '../rules/state';
 import { type Alternative, type Step, stepsOf } from '../rules/step';
 import type { At, Resolvers, Seen, Thing } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 import { distancesFrom, keyOf, waysFrom } from '../rules/ways';
 import { pick } from './steps';
 
@@ -29,7 +29,7 @@ function nearer(seen: Seen, figure: FigureID, to: PlayerID): Place[] {
 const canMove = (seen: Seen, { id, stunned, turn }: Monster): boolean =>
   stunned === 0 &&
   turn !== 'none' &&
-  (kindOfMonster(seen, id)?.isThing !== true || hasTrait(seen, id, 'speed'));
+  (kindOfMonster(seen, id)?.isObject !== true || hasTrait(seen, id, 'speed'));
 
 /** Every hero who could take a step by itself, but for who pulls. */
 const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
@@ -37,7 +37,7 @@ const heroes = (seen: Seen, puller: PlayerID): PlayerID[] =>
     (seat) =>
       seat !== puller &&
       sideOf(seen.table, seat) !== 'traitor' &&
-      ask(seen, 'may', { seat, what: 'step' }, null) === null,
+      consult(seen, 'may', { seat, what: 'step' }, null) === null,
   );
 
 /** Whether any monster can be drawn nearer. */

@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Place } from '../rules/components';
 import { behind, facing, opposite, roomOf, sideAt, standing } from '../rules/house';
 import type { Seen } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 
 /** Places seen from a place: in one straight row of doors that meet, and the place itself (BH121). */
 export function inSight(seen: Seen, from: Place): Place[] {
@@ -17,7 +17,7 @@ export function inSight(seen: Seen, from: Place): Place[] {
       if (next === undefined) break;
       side = sideAt(box, next, opposite(direction));
       const to = { room: next.room, side };
-      if (!ask(seen, 'sight', { from, to }, true)) break;
+      if (!consult(seen, 'sight', { from, to }, true)) break;
       places.push(to);
       tile = next;
     }

@@ -2,7 +2,7 @@ import { FLOORS, type RoomID } from '../rules/components';
 import { standing } from '../rules/house';
 import type { Way } from '../rules/option';
 import { remembered, type Seen } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 import { adjacent } from './adjacent';
 
 /** What fills the house room by room: where it gets from each. */
@@ -24,7 +24,7 @@ const linksOf = (seen: Seen): Links =>
     const links = new Map(rooms.map((room) => [room, new Set<RoomID>()]));
     for (const room of rooms) {
       const from = { room, side: null };
-      const ways = ask(seen, 'ways', { figure: FLOW, from }, []).flatMap((way) =>
+      const ways = consult(seen, 'ways', { figure: FLOW, from }, []).flatMap((way) =>
         way.to === null || way.through !== undefined || isSlide(seen, room, way) ? [] : [way.to],
       );
       for (const { room: other } of [...adjacent(seen, from), ...ways]) {

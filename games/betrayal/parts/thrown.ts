@@ -8,7 +8,7 @@ import { card as cardFact, figure as figureFact } from '../rules/journal';
 import type { Option } from '../rules/option';
 import type { Step } from '../rules/step';
 import type { Card, Seen } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 import { adjacent } from './adjacent';
 import { type Part, part } from './haunt';
 import { use } from './steps';
@@ -43,7 +43,7 @@ function throws(seen: Seen, seat: PlayerID, { thing, clause, trait, isTarget, we
   const { turn } = seen.table;
   const weapon = heldBy(seen, seat, thing);
   if (weapon === undefined || turn.hasAttacked || turn.usedCards.includes(weapon)) return [];
-  if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  if (consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   const places = reach(seen, placeOf(seen.table, seat));
   return figures(seen.table)
     .filter((figure) => isTarget(seen, figure))

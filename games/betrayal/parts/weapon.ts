@@ -6,7 +6,7 @@ import { samePlace } from '../rules/house';
 import type { Odds, Option } from '../rules/option';
 import type { Attack, Step } from '../rules/step';
 import type { Seen, Thing } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 import { inSight } from './sight';
 import { use } from './steps';
 
@@ -56,9 +56,9 @@ export const weapon = (
       turn: (seen, { seat }, { holder }) => {
         const { turn } = seen.table;
         if (holder !== seat || turn.hasAttacked || turn.usedCards.includes(card)) return [];
-        if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+        if (consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
         return inReach(seen, seat, trait, isFar)
-          .filter((target) => ask(seen, 'foes', { attacker: seat, target, trait, weapon: card }, true))
+          .filter((target) => consult(seen, 'foes', { attacker: seat, target, trait, weapon: card }, true))
           .map((target) => armed(seen, { attacker: seat, target, trait }));
       },
       strike: (seen, { seat, targets }, { holder }) =>

@@ -7,7 +7,7 @@ import { broughtAlong, isHeld } from '../rules/moving';
 import type { Way } from '../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../rules/step';
 import type { At, Resolvers, Seen, Thing } from '../rules/thing';
-import { ask } from '../rules/things';
+import { consult } from '../rules/things';
 import { isDone } from '../rules/turn';
 
 const ROOM = 'mystic-elevator';
@@ -63,7 +63,7 @@ function isRider(at: At, figure: string): boolean {
   const isDue = isMonster(figure)
     ? G.turn.seat === null && !isDone(G, MOVED)
     : explorerAt(G, figure).room === ROOM && G.turn.seat === figure && !isDone(G, RIDE);
-  return isDue && ask(at, 'moved', { figure, by: ROOM }, true) && !isHeld(at, ROOM);
+  return isDue && consult(at, 'moved', { figure, by: ROOM }, true) && !isHeld(at, ROOM);
 }
 
 /** A way into it is loud: it takes off at once. */

@@ -54,7 +54,7 @@ export const topAsk = (table: Pick<BetrayalG, 'agenda'>): Ask | null => {
 };
 
 /** What only one answer is left to is not asked (a turn is: its end is one's own). */
-function forced(at: At, ask: Ask): Option | undefined {
+function onlyOption(at: At, ask: Ask): Option | undefined {
   if (ask.kind === 'turn' || ask.kind === 'read' || ask.kind === 'explorer') return undefined;
   const seen = { table: at.G, box: at.box, hidden: at.G.hidden, mine: null, memo: new Map() };
   const options = optionsFor(seen, ask).filter(({ not }) => not === undefined);
@@ -88,7 +88,7 @@ export function settle(at: At): void {
     const step = G.agenda.at(-1);
     if (step === undefined) throw new RangeError('nothing is left to do, and nobody has won');
     if (isAsk(step)) {
-      const option = forced(at, step);
+      const option = onlyOption(at, step);
       if (option === undefined) return;
       G.agenda.pop();
       queue(G, option.next, by(option, step));

@@ -5,7 +5,7 @@ import { whoIs } from './figures';
 import { fallOf, splits } from './harm';
 import { monsterOptions } from './monster-options';
 import type { Fall, Option } from './option';
-import { own } from './own-turn';
+import { turnOptions } from './own-turn';
 import { doorways, placings } from './placing';
 import type { Ask, AskKind, AskOf, Step } from './step';
 import type { Seen } from './thing';
@@ -82,7 +82,7 @@ const only =
 const ASKERS: { readonly [K in AskKind]: Asker<K> } = {
   explorer,
   read: only('read', 'BH50'),
-  turn: (seen, { seat }) => own(seen, seat),
+  turn: (seen, { seat }) => turnOptions(seen, seat),
   'before-roll': (seen, ask) => [readyTo('roll'), ...offersOf(seen, 'before-roll', ask), ...quiet(seen, ask)],
   'after-roll': (seen, ask) => [
     readyTo('leave-dice'),

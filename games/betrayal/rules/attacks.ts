@@ -18,7 +18,7 @@ import type { Asks } from './questions';
 import { oddsToBeat } from './rolls';
 import type { Attack, Roll, Step } from './step';
 import type { Seen } from './thing';
-import { ask, offersOf } from './things';
+import { consult, offersOf } from './things';
 import { areFoes } from './ways';
 
 /** Which attacks there are, and what may be robbed instead of harm (BH56 to BH60, BH66 to BH69). */
@@ -27,25 +27,25 @@ import { areFoes } from './ways';
 export function mayFight(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
   if (seen.table.haunt === null || attacker === target) return false;
   if (!hasTrait(seen, attacker, trait) || !hasTrait(seen, target, trait)) return false;
-  const isFoe = ask(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
+  const isFoe = consult(seen, 'foes', { attacker, target, trait }, areFoes(seen, attacker, target));
   return isFoe && !isOutOfReach(seen, attacker, target, trait);
 }
 
 /** Whether a card may hit a figure in somebody's name, be it of the own side (BH-g16): not whom a haunt keeps from that (BH170). */
 export const mayHit = (seen: Seen, attacker: FigureID, target: FigureID, trait?: Trait): boolean =>
-  ask(seen, 'foes', { attacker, target, trait }, true);
+  consult(seen, 'foes', { attacker, target, trait }, true);
 
 /** Whether an attack with Might that a card orders may go against a figure; never against a thing (BH170). */
 export const mayStrike = (seen: Seen, attacker: FigureID, target: FigureID): boolean =>
   attacker !== target &&
   hasTrait(seen, target, 'might') &&
-  !isThing(seen, target) &&
+  !isObject(seen, target) &&
   !isOutOfReach(seen, attacker, target, 'might') &&
   mayHit(seen, attacker, target);
 
 /** What is no creature: it can be hit, and does nothing. */
-export const isThing = (seen: Seen, figure: FigureID): boolean =>
-  isMonster(figure) && kindOfMonster(seen, figure)?.isThing === true;
+export const isObject = (seen: Seen, figure: FigureID): boolean =>
+  isMonster(figure) && kindOfMonster(seen, figure)?.isObject === true;
 
 /** A stunned monster is attacked only where beating it does more than stun (BH68). */
 function isOutOfReach(seen: Seen, attacker: FigureID, target: FigureID, trait: Trait): boolean {
@@ -65,7 +65,7 @@ export const targetsOf = (seen: Seen, attacker: FigureID, trait: Trait = 'might'
 /** In the same place; what is a thing and no creature lies within reach of both sides of a barrier (BH-g30). */
 function isWithin(seen: Seen, attacker: FigureID, target: FigureID): boolean {
   const [here, there] = [placeOf(seen.table, attacker), placeOf(seen.table, target)];
-  return isThing(seen, target) ? here.room === there.room : samePlace(here, there);
+  return isObject(seen, target) ? here.room === there.room : samePlace(here, there);
 }
 
 /** One attack as an option, with how likely it is to come to more than the defence. */

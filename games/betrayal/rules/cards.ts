@@ -6,7 +6,7 @@ import { card as cardFact, say } from './journal';
 import type { BetrayalG } from './state';
 import type { Step } from './step';
 import { type At, type Box, type Card, cardIn, type Seen } from './thing';
-import { ask, happen } from './things';
+import { consult, happen } from './things';
 
 /** What a card is, where it is, and how it is taken from there (BH33 to BH40, BH112). */
 
@@ -19,7 +19,7 @@ export function cardOf(box: Box, id: CardID): Card {
 /** Takes the top card of a deck; its used cards are shuffled first where it is empty (BH112). */
 export function takeTop(at: At, deck: Deck): CardID | undefined {
   const { G } = at;
-  if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
+  if (G.decks[deck].length === 0) shuffle(at, deck, G.discardPiles[deck].splice(0));
   const card = G.decks[deck].shift();
   if (card !== undefined) for (const seat of G.known) seat[deck].shift();
   return card;
@@ -66,7 +66,7 @@ export function pickUp(G: BetrayalG, card: CardID): boolean {
 
 /** Whether somebody may come to hold a card, whoever has it now. */
 export const mayHold = (seen: Seen, seat: PlayerID, card: CardID, from?: PlayerID): boolean =>
-  ask(
+  consult(
     seen,
     'holds',
     { seat, card, ...(from === undefined ? {} : { from }) },
@@ -81,7 +81,7 @@ export function takeOut(at: At, seat: PlayerID, card: CardID): void {
   if (deck !== 'quest') {
     const wasInDeck = G.decks[deck].includes(card);
     G.decks[deck] = G.decks[deck].filter((one) => one !== card);
-    G.used[deck] = G.used[deck].filter((one) => one !== card);
+    G.discardPiles[deck] = G.discardPiles[deck].filter((one) => one !== card);
     if (wasInDeck) shuffle(at, deck);
   }
   say(G, hasLain ? 'take' : 'fetch', seat, { card: cardFact(card) });
@@ -95,8 +95,8 @@ export const holderOf = (G: Pick<BetrayalG, 'explorers'>, card: CardID): PlayerI
 
 /** Whether a card lies in its deck: it is nowhere else, as all can see. */
 export const isInDeck = (
-  { explorers, piles, used, gone }: Pick<BetrayalG, 'explorers' | 'piles' | 'used' | 'gone'>,
+  { explorers, piles, discardPiles, gone }: Pick<BetrayalG, 'explorers' | 'piles' | 'discardPiles' | 'gone'>,
   card: CardID,
 ): boolean =>
   ![...explorers, ...piles].some(({ cards }) => cards.includes(card)) &&
-  ![...Object.values(used), gone].some((cards) => cards.includes(card));
+  ![...Object.values(discardPiles), gone].some((cards) => cards.includes(card));

@@ -5,14 +5,14 @@ import { explorerAt, isAlive, isTraitor } from './figures';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { Step } from './step';
 import type { At, Resolver } from './thing';
-import { ask, happen } from './things';
+import { consult, happen } from './things';
 
 /** Cards drawn, played, kept, handed over, laid down and picked up, step by step (BH27 to BH29, BH33 to BH40). */
 
 /** Draws a card, or does what takes its place, unless one has died meanwhile. */
 const draw: Resolver<'draw'> = (at, { seat = '', deck }) =>
   isAlive(explorerAt(at.G, seat))
-    ? ask(at, 'drawing', { seat, deck: deck as Deck }, [{ do: 'draw-top', seat, deck }])
+    ? consult(at, 'drawing', { seat, deck: deck as Deck }, [{ do: 'draw-top', seat, deck }])
     : [];
 
 /** A drawing of whatever kind ends the movement of one's own turn (BH19). */
@@ -27,14 +27,14 @@ const drawTop: Resolver<'draw-top'> = (at, step) => {
   }
   if (G.turn.seat === seat) G.turn.isMovementOver = true;
   say(G, 'draw', seat, { card: cardFact(card), deck: { term: `decks.${deck}` } });
-  return ask(at, 'drawn', { seat, deck, card }, broughtBy(at, seat, deck, card));
+  return consult(at, 'drawn', { seat, deck, card }, broughtBy(at, seat, deck, card));
 };
 
 /** What a card brings that has just been drawn. */
 function broughtBy(at: At, seat: PlayerID, deck: Deck, card: CardID): Step[] {
   const { G } = at;
   if (deck !== 'event') return [{ do: 'gain-card', seat, card }, ...omenDrawn(at, seat, card)];
-  G.used.event.push(card);
+  G.discardPiles.event.push(card);
   return [{ do: isTraitor(G, seat) ? 'offer-event' : 'play', seat, card }];
 }
 
@@ -83,7 +83,7 @@ const play: Resolver<'play'> = (at, step) => {
 /** An event stays in front of somebody: it lies there instead of among the used cards. */
 const keepEvent: Resolver<'keep-event'> = (at, step) => {
   const card = String(step.card);
-  at.G.used.event = at.G.used.event.filter((one) => one !== card);
+  at.G.discardPiles.event = at.G.discardPiles.event.filter((one) => one !== card);
   explorerAt(at.G, step.seat ?? '').cards.push(card);
   return [];
 };
@@ -102,7 +102,7 @@ const discard: Resolver<'discard'> = (at, step) => {
   if (!explorerAt(at.G, seat).cards.includes(card)) return [];
   const after = takeFrom(at, seat, card, 'discard');
   const { deck } = cardOf(at.box, card);
-  (deck === 'quest' ? at.G.gone : at.G.used[deck]).push(card);
+  (deck === 'quest' ? at.G.gone : at.G.discardPiles[deck]).push(card);
   say(at.G, 'discard', seat, { card: cardFact(card) });
   return after;
 };

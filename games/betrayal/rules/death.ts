@@ -24,7 +24,7 @@ const die: Resolver<'die'> = (at, step) => {
     if (isItem === true || isCompanion === true) {
       layDown(G, explorer, [card]);
       say(G, 'left-behind', seat, { card: cardFact(card), room: roomFact(explorer.room) });
-    } else (deck === 'event' ? G.used.event : G.gone).push(card);
+    } else (deck === 'event' ? G.discardPiles.event : G.gone).push(card);
   }
   if (G.turn.seat === seat) G.turn.isEnding = true;
   return happen(at, 'died', { seat });

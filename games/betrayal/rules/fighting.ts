@@ -1,4 +1,4 @@
-import { isThing, rollOf, stealable } from './attacks';
+import { isObject, rollOf, stealable } from './attacks';
 import type { FigureID, Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, onTheRight, placeOf } from './figures';
 import { samePlace } from './house';
@@ -13,7 +13,7 @@ import {
 import type { BetrayalG } from './state';
 import type { Attack, Step } from './step';
 import type { At, Resolver } from './thing';
-import { ask, happen } from './things';
+import { consult, happen } from './things';
 
 /** What comes of an attack (BH56 to BH60, BH66 to BH69). */
 
@@ -71,7 +71,7 @@ const fight: Resolver<'fight'> = (at, step) => {
   });
   const after = happen(at, 'fought', { attacker, target, trait, margin });
   const usual = margin > 0 ? won(at, step, margin) : margin < 0 ? lost(at, step, -margin) : [];
-  return [...ask(at, 'struck', { attack: attackIn(step), margin }, usual), ...after];
+  return [...consult(at, 'struck', { attack: attackIn(step), margin }, usual), ...after];
 };
 
 const kindOf = (trait: Trait) => (trait === 'might' || trait === 'speed' ? 'physical' : 'mental');
@@ -123,7 +123,7 @@ function lost(at: At, one: Attack, margin: number): Step[] {
   const { attacker, target, trait } = one;
   const { G } = at;
   if (isMonster(attacker)) return [{ do: 'stun', seat: attacker }];
-  if (isThing(at, target)) return [];
+  if (isObject(at, target)) return [];
   if (one.isFar === true && !samePlace(placeOf(G, attacker), placeOf(G, target))) return [];
   if (isMonster(target) && monsterAt(G, target).stunned > 0) return [];
   const source = sourceIn(G, target);

@@ -6,7 +6,7 @@ import type { Fall, Option } from './option';
 import type { Asks } from './questions';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
-import { ask, happen, offersOf } from './things';
+import { consult, happen, offersOf } from './things';
 
 /** Traits that rise and fall, harm and who splits it (BH41 to BH44). */
 
@@ -31,12 +31,12 @@ const harm: Resolver<'harm'> = (at, step) => {
   const given = step.isRolled === true ? (step.total ?? 0) : (step.points ?? 0);
   const { source, isAttack = false } = step;
   const asked = { figure, kind, points: given, isAttack, source };
-  const points = ask(at, 'harm', asked, given);
+  const points = consult(at, 'harm', asked, given);
   const isEased = points < given && !isMonster(figure);
   const eased = isEased ? happen(at, 'eased', { seat: figure, kind, source }) : [];
   if (points <= 0) return eased;
   if (isMonster(figure))
-    return ask(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [
+    return consult(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [
       { do: 'stun', seat: figure },
     ]);
   if (!isAlive(explorerAt(at.G, figure))) return [];
@@ -98,7 +98,7 @@ export function fallOf(seen: Seen, seat: PlayerID, trait: Trait, by: number): Fa
   const { track } = whoIs(seen.box, explorer).traits[trait];
   const before = explorer.traits[trait];
   const end = Math.max(seen.table.haunt === null ? 1 : 0, before - by);
-  const isSpared = end === 0 && !ask(seen, 'dies', { seat, trait }, true);
+  const isSpared = end === 0 && !consult(seen, 'dies', { seat, trait }, true);
   const after = isSpared ? 1 : end;
   return { trait, by, before, after, from: valueAt(track, before), to: valueAt(track, after), isSpared };
 }
@@ -108,7 +108,7 @@ const lose: Resolver<'lose'> = (at, step) => {
   const seat = step.seat ?? '';
   if (!isAlive(explorerAt(at.G, seat))) return [];
   const asked = { seat, trait: step.trait, source: step.source };
-  const by = ask(at, 'loss', asked, step.by);
+  const by = consult(at, 'loss', asked, step.by);
   const { trait, before, after, isSpared } = fallOf(at, seat, asked.trait, by);
   const spared = isSpared ? happen(at, 'spared', { seat, trait }) : [];
   if (after >= before) return spared;

@@ -152,7 +152,7 @@ const chooseSides: Resolver<'choose-sides'> = (at, step) => {
     sides,
     kind: kind.sides,
     players: G.explorers.length,
-    heroes: sides.filter((side) => side !== 'traitor').length,
+    heroCount: sides.filter((side) => side !== 'traitor').length,
     isOpen: kind.isOpen === true,
     read: [],
     isSubstitute: step.isSubstitute === true,

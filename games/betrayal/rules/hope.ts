@@ -4,7 +4,7 @@ import type { Odds } from './option';
 import { chanceOf, chanceOver, diceOf, ONCE } from './rolls';
 import type { Roll } from './step';
 import type { Seen } from './thing';
-import { ask } from './things';
+import { consult } from './things';
 
 /** What a roll that waits has to come to, and what is made of that by whatever helps it (BH45, BH127). */
 
@@ -20,7 +20,7 @@ function hopeOf(seen: Seen): Hope | undefined {
   const [best, other] = rows;
   const row = other === undefined ? undefined : best?.[0];
   const usual = next?.do === 'fight' || next?.do === 'assaulted' ? next.attacked : row;
-  return ask(seen, 'hope', { roll: { ...waiting, seat: waiting.seat ?? '' } }, usual);
+  return consult(seen, 'hope', { roll: { ...waiting, seat: waiting.seat ?? '' } }, usual);
 }
 
 /** How likely it is reached by so many dice that are still to fall, with so much that stands. */

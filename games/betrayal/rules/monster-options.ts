@@ -25,7 +25,7 @@ export function monsterOptions(seen: Seen, { ids }: AskOf<'monster'>): Option[] 
       const hunt = hunting(seen, monster, prey);
       return [...offers, ...(hunt.length === 0 ? [done(seen, monster)] : hunt)];
     }
-    if (kind?.goes === 'own') return offers.length === 0 ? [done(seen, monster)] : [...offers];
+    if (kind?.goes === 'offers') return offers.length === 0 ? [done(seen, monster)] : [...offers];
     const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
     return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
   });

@@ -6,7 +6,7 @@ import type { Questions } from './questions';
 import type { BetrayalG } from './state';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
-import { ask, happen } from './things';
+import { consult, happen } from './things';
 import { keyOf } from './ways';
 
 /** Figures go from place to place, by themselves or because something moves them. */
@@ -16,7 +16,7 @@ export const canBeMoved = (
   seen: Seen,
   figure: FigureID,
   how: Omit<Questions['moved']['asked'], 'figure'> = {},
-): boolean => ask(seen, 'moved', { figure, ...how }, true);
+): boolean => consult(seen, 'moved', { figure, ...how }, true);
 
 /** Whether somebody whom nothing moves stands in a room, and so keeps it where it is (BH166). */
 export const isHeld = (seen: Seen, room: RoomID): boolean =>

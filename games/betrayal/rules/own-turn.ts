@@ -9,7 +9,7 @@ import { card as cardFact, room as roomFact } from './journal';
 import type { Option, Way } from './option';
 import type { Step } from './step';
 import type { Seen } from './thing';
-import { ask, offersOf } from './things';
+import { consult, offersOf } from './things';
 import { looseCards, tradeOptions } from './trading';
 import { isDone } from './turn';
 import { priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './ways';
@@ -17,9 +17,9 @@ import { priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './
 /** What an explorer may do in its own turn, in any order (1.4 of the rulings). */
 
 const forbids = (seen: Seen, seat: PlayerID, what: 'step' | 'attack' | 'use') =>
-  ask(seen, 'may', { seat, what }, null);
+  consult(seen, 'may', { seat, what }, null);
 
-export function own(seen: Seen, seat: PlayerID): Option[] {
+export function turnOptions(seen: Seen, seat: PlayerID): Option[] {
   const mayUse = forbids(seen, seat, 'use') === null;
   return [
     ...moves(seen, seat),

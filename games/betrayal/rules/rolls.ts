@@ -5,7 +5,7 @@ import { sentenceOfRoll } from './journal';
 import type { LowEnd, Odds } from './option';
 import type { Roll, Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
-import { ask, happen, offersOf } from './things';
+import { consult, happen, offersOf } from './things';
 
 /** Rolls: how many dice, what may be done about them, and what comes of them (BH45 to BH47). */
 
@@ -19,7 +19,7 @@ type Waiting = StepOf<'roll'> & Roll;
 export function diceOf(seen: Seen, roll: Roll): { dice: number; add: number } {
   const base = roll.dice ?? (roll.trait === undefined ? 0 : traitOf(seen, roll.seat, roll.trait));
   const { moreDice = 0 } = roll;
-  const { dice, add } = ask(seen, 'dice', { roll }, { dice: base, add: roll.add ?? 0 }, (so) => ({
+  const { dice, add } = consult(seen, 'dice', { roll }, { dice: base, add: roll.add ?? 0 }, (so) => ({
     ...so,
     dice: so.dice + moreDice,
   }));

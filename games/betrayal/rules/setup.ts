@@ -38,7 +38,7 @@ export function firstState(
     monsters: [],
     tokens: [],
     piles: [],
-    used: { omen: [], item: [], event: [] },
+    discardPiles: { omen: [], item: [], event: [] },
     gone: [],
     slices: {},
     turn: freshTurn(null, 0, room),

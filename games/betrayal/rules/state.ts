@@ -129,7 +129,7 @@ export interface HauntTable {
   kind: 'two' | 'hidden' | 'each';
   /** Seats and heroes when it began, the dead among them. */
   players: number;
-  heroes: number;
+  heroCount: number;
   /** One book lies open for all of them. */
   isOpen: boolean;
   /** Sides that have read their book; seats, where sides are hidden. */
@@ -168,7 +168,7 @@ export interface Table {
   tokens: Token[];
   piles: Pile[];
   /** Cards out of play, face up, last on top. */
-  used: Record<Deck, CardID[]>;
+  discardPiles: Record<Deck, CardID[]>;
   /** Haunts' companions, bites of the dead and the like: cards out of the game for good (BH-g25, BH116). */
   gone: CardID[];
   /** What cards, rooms and tokens keep track of, by name. */

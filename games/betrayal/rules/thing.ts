@@ -162,8 +162,8 @@ export type MonsterSheet = Partial<Record<Trait, number>>;
 
 export interface MonsterKind<V> {
   readonly sheet: (seen: Seen<V>, monster: Readonly<Monster>) => MonsterSheet;
-  /** Absent: as its mover likes, but for its `prey`; `own`: it does what it offers and nothing else; `stays`: it may attack. */
-  readonly goes?: 'own' | 'stays';
+  /** Absent: as its mover likes, but for its `prey`; `offers`: it does what it offers and nothing else; `stays`: it may attack. */
+  readonly goes?: 'offers' | 'stays';
   /** Figures one of which it has to make for and attack; null, or absent: it goes as its mover likes. */
   readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
   /** Its prey is looked for before each step: no walk leads on from where there is any. */
@@ -179,7 +179,7 @@ export interface MonsterKind<V> {
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
   readonly rollsAlone?: boolean;
   /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
-  readonly isThing?: boolean;
+  readonly isObject?: boolean;
   /** A blast in its room hurts it, whatever it would roll. */
   readonly yieldsToBlasts?: true;
   /** False: it fights back, and is in nobody’s way all the same (BH20). */

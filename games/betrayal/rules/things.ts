@@ -94,7 +94,7 @@ const look = (seen: Seen, named: Named): Seen<never> => ({ ...seen, mine: sliceO
  * Asks everything in play in turn; each answers in place of those before. `played`: what a card that is being played
  * makes of it, where cards have their turn: after rooms and tokens (rulings, 1.13).
  */
-export function ask<Q extends keyof Questions>(
+export function consult<Q extends keyof Questions>(
   seen: Seen,
   question: Q,
   asked: Questions[Q]['asked'],

@@ -6,7 +6,7 @@ import { card as cardFact } from './journal';
 import type { Option } from './option';
 import type { AskOf, Step } from './step';
 import type { Seen } from './thing';
-import { ask } from './things';
+import { consult } from './things';
 import { isDone } from './turn';
 import { companyOf } from './ways';
 
@@ -17,7 +17,7 @@ export const looseCards = (seen: Seen, seat: PlayerID): CardID[] =>
   explorerAt(seen.table, seat).cards.filter((card) => {
     const { isItem, isFixed } = cardOf(seen.box, card);
     const isLoose = isItem === true && isFixed !== true && !seen.table.turn.usedCards.includes(card);
-    return isLoose && ask(seen, 'parts', { seat, card }, true);
+    return isLoose && consult(seen, 'parts', { seat, card }, true);
   });
 
 type Draft = AskOf<'trade'>;

@@ -130,7 +130,7 @@ export function viewsOf(box: Box): BetrayalViews {
     monsters: part((G) => G.monsters, copyJson),
     tokens: part((G) => G.tokens, copyJson),
     piles: part((G) => G.piles, copyJson),
-    used: part((G) => G.used, copyJson),
+    discardPiles: part((G) => G.discardPiles, copyJson),
     gone: (G) => G.gone,
     slices: part((G) => G.slices, copyJson),
     turn: part((G) => G.turn, copyJson),

@@ -17,7 +17,7 @@ import { behind, doorsOf, facing, isOpenDoorway, opposite, samePlace, sideAt, st
 import type { Way } from './option';
 import type { Step } from './step';
 import { remembered, type Seen } from './thing';
-import { ask } from './things';
+import { consult } from './things';
 
 /** Where one can go from here, and what it costs. */
 
@@ -43,7 +43,7 @@ function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
   const seats = livingSeats(table).filter((seat) => areOpponents(seen, figure, seat));
   const isInTheWay = (monster: FigureID): boolean => {
     const kind = kindOfMonster(seen, monster);
-    return kind?.isThing !== true && kind?.slows !== false;
+    return kind?.isObject !== true && kind?.slows !== false;
   };
   const monsters = table.monsters.filter(
     ({ id, stunned }) => stunned === 0 && areOpponents(seen, figure, id) && isInTheWay(id),
@@ -75,7 +75,7 @@ function waysOut(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
     return isOpenDoorway(table, box, tile, door) ? [{ to: null, door, clause: 'BH22' }] : [];
   });
   const lost = remembered(seen, 'lost', () => table.tiles.flatMap((one) => (one.isLost ? [one.room] : [])));
-  const ways = ask(seen, 'waysOut', { figure, from }, ask(seen, 'ways', { figure, from }, doors));
+  const ways = consult(seen, 'waysOut', { figure, from }, consult(seen, 'ways', { figure, from }, doors));
   return lost.length === 0 ? ways : ways.filter(({ to }) => to === null || !lost.includes(to.room));
 }
 
@@ -84,7 +84,7 @@ const spacesOf = (seen: Seen, figure: FigureID): number => {
   const spaces = isMonster(figure)
     ? (monsterAt(seen.table, figure).spaces ?? 0)
     : traitOf(seen, figure, 'speed');
-  return ask(seen, 'spaces', { figure }, spaces);
+  return consult(seen, 'spaces', { figure }, spaces);
 };
 
 /** Spaces it has left: they follow a Speed that changes in mid-turn (BH84). */
@@ -115,7 +115,7 @@ export function priceOf(
   left: number,
 ): number {
   const slowed = remembered(seen, `slowed ${figure} ${keyOf(from)}`, () => slowedBy(seen, figure, from));
-  const price = ask(seen, 'price', { figure, from, to }, 1 + slowed);
+  const price = consult(seen, 'price', { figure, from, to }, 1 + slowed);
   const isFirst = used === 0 && !hasWalked(seen, figure);
   return isFirst ? Math.min(price, Math.max(left, 1)) : price;
 }

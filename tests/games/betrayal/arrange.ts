@@ -101,7 +101,7 @@ function beginHaunt(G: BetrayalG, { traitor, haunt = toyHaunt }: Layout): void {
   if (traitor === undefined) return;
   const sides = G.explorers.map((_, seat): Side => (String(seat) === traitor ? 'traitor' : 'heroes'));
   const facts = { number: haunt.number, revealer: traitor, omen: 'book', room: 'attic', traitor, sides };
-  const counts = { players: sides.length, heroes: sides.length - 1 };
+  const counts = { players: sides.length, heroCount: sides.length - 1 };
   G.stage = 'haunt';
   G.haunt = {
     ...facts,

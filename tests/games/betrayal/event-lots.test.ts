@@ -59,7 +59,7 @@ test.each([
     const everything = (G: BetrayalG) =>
       [
         ...Object.values(G.decks).flat(),
-        ...Object.values(G.used).flat(),
+        ...Object.values(G.discardPiles).flat(),
         ...G.explorers.flatMap(({ cards }) => cards),
         ...G.piles.flatMap(({ cards }) => cards),
         ...G.gone,

@@ -96,7 +96,7 @@ test('BH-jonahs-turn: whoever held the Puzzle Box has another item', () => {
   const house = houseOf({ ...axe, cards: [[], ['puzzle-box']] });
   house.draw('jonahs-turn');
   expect(house.cardsOf('1')).toEqual(['axe']);
-  expect(house.G.used.item).toEqual(['puzzle-box']);
+  expect(house.G.discardPiles.item).toEqual(['puzzle-box']);
 });
 
 plays('image-in-the-mirror-a', { 'an item': { layout: axe, to: {}, cards: ['axe'] } });

@@ -26,7 +26,7 @@ describe.each([
       house.draw(card);
       if (isDebris) house.choose(`answer ${harm}`);
       expect(house.changes('0')).toEqual(isDebris ? { speed: -harm } : {});
-      expect([house.cardsOf('0'), house.G.used.event]).toEqual([[card], []]);
+      expect([house.cardsOf('0'), house.G.discardPiles.event]).toEqual([[card], []]);
     }
   });
 
@@ -174,7 +174,7 @@ test('BH111: Webs, Debris, Grave Dirt and Lights Out leave a traitor; a stored n
   ]);
   expect(house.G.haunt?.traitor).toBe('0');
   expect(house.cardsOf('0')).toEqual(['it-is-meant-to-be']);
-  expect(house.G.used.event).toEqual(cards.slice(0, 4));
+  expect(house.G.discardPiles.event).toEqual(cards.slice(0, 4));
 });
 
 describe('BH-it-is-meant-to-be', () => {
@@ -219,7 +219,7 @@ describe('BH-it-is-meant-to-be', () => {
     house.choose('answer it-is-meant-to-be');
     expect(house.changes('0')).toEqual({ sanity: 1 });
     expect(house.cardsOf('0')).toEqual([]);
-    expect(house.G.used.event).toContain('it-is-meant-to-be');
+    expect(house.G.discardPiles.event).toContain('it-is-meant-to-be');
   });
 
   test('it is no more than that roll could show', () => {

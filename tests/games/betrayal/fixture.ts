@@ -291,7 +291,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       { id: 3, token: 'drip', room: 'crypt', side: null },
     ],
     piles: [{ cards: ['rope', 'bell'], room: 'entrance-hall', side: null }],
-    used: { omen: [], item: [], event: ['creepy-crawlies'] },
+    discardPiles: { omen: [], item: [], event: ['creepy-crawlies'] },
     gone: [],
     slices: {},
     turn: {
@@ -321,7 +321,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
           sides: ['heroes', 'traitor', 'heroes', 'heroes'],
           kind: 'two',
           players: 4,
-          heroes: 3,
+          heroCount: 3,
           isOpen: false,
           read: [],
           isSubstitute: false,

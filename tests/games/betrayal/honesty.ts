@@ -41,7 +41,7 @@ class Counter implements Witness<BetrayalG> {
     for (const deck of DECKS) {
       if (known[deck].length > 0 || G.decks[deck].length === 0) continue;
       const up = new Set([
-        ...G.used[deck],
+        ...G.discardPiles[deck],
         ...G.gone,
         ...G.explorers.flatMap(({ cards }) => cards),
         ...G.piles.flatMap(({ cards }) => cards),

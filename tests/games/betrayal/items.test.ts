@@ -113,7 +113,7 @@ describe('BH-bottle', () => {
     house.choose('use bottle');
     expect(house.changes('0')).toEqual(changes);
     expect(house.cardsOf('0')).toEqual([]);
-    expect(house.G.used.item).toEqual(['bottle']);
+    expect(house.G.discardPiles.item).toEqual(['bottle']);
   });
 
   test('BH136: 6 leads to any room that still stands', () => {
@@ -209,7 +209,7 @@ describe('BH-dark-dice', () => {
 
   test('1: an event is drawn', () => {
     const house = rolled(1, { decks: { event: ['night-view'] }, dice: [...thrown(3, 1), ...thrown(3, 0)] });
-    expect(house.G.used.event).toEqual(['night-view']);
+    expect(house.G.discardPiles.event).toEqual(['night-view']);
     expect(house.G.turn.isMovementOver).toBe(true);
   });
 
@@ -365,7 +365,7 @@ describe('BH-pickpockets-gloves', () => {
     ]);
     house.choose('use pickpockets-gloves 1 ring');
     expect(house.cardsOf('0')).toEqual(['ring']);
-    expect(house.G.used.item).toEqual(['pickpockets-gloves']);
+    expect(house.G.discardPiles.item).toEqual(['pickpockets-gloves']);
   });
 
   test('BH135: who loses the Blood Dagger takes its harm', () => {

@@ -38,13 +38,13 @@ describe('BH-bite', () => {
     expect(house.choices).not.toContain('drop bite');
     house.run([{ do: 'die' }]);
     expect(house.G.piles).toEqual([{ room: 'entrance-hall', side: null, cards: ['book'] }]);
-    expect([house.G.gone, house.G.used.omen]).toEqual([['bite'], []]);
+    expect([house.G.gone, house.G.discardPiles.omen]).toEqual([['bite'], []]);
   });
 
   test('BH27: an event that stayed with the dead is among the used ones', () => {
     const house = houseOf({ traitor: '1', cards: [['webs']] });
     house.run([{ do: 'die' }]);
-    expect([house.G.gone, house.G.used.event]).toEqual([[], ['webs']]);
+    expect([house.G.gone, house.G.discardPiles.event]).toEqual([[], ['webs']]);
   });
 });
 

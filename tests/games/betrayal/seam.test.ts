@@ -146,10 +146,10 @@ describe('monsters', () => {
   ];
 
   test('one that goes its own way does what it offers, and nothing else', () => {
-    const house = night({ monsters: { ghoul: { ...ghoul, goes: 'own', offers: howl } } });
+    const house = night({ monsters: { ghoul: { ...ghoul, goes: 'offers', offers: howl } } });
     expect([house.asked, house.told.at(-1)]).toEqual(['0 turn', 'turn']);
     const two = () => [...howl(), ...howl().map((one) => ({ ...one, args: ['cry'] }))];
-    expect(night({ monsters: { ghoul: { ...ghoul, goes: 'own', offers: two } } }).choices).toEqual([
+    expect(night({ monsters: { ghoul: { ...ghoul, goes: 'offers', offers: two } } }).choices).toEqual([
       'use howl',
       'use cry',
     ]);
@@ -300,7 +300,7 @@ describe('BH-g22: a seat that changes sides', () => {
 
   test('BH62, BH111: the house spares it, and what lay in front of it is gone', () => {
     const house = turned({ cards: [['grave-dirt']] });
-    expect([house.cardsOf('0'), house.G.used.event.at(-1)]).toEqual([[], 'grave-dirt']);
+    expect([house.cardsOf('0'), house.G.discardPiles.event.at(-1)]).toEqual([[], 'grave-dirt']);
     house.choose('answer read');
     house.choose('end', 'end', 'end');
     expect(house.asked).toBe('0 turn');

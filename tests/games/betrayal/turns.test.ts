@@ -491,7 +491,7 @@ describe('discovery', () => {
     house.choose('discover entrance-hall 0');
     if (house.asked === '0 place') house.choose(house.choices[0] ?? '');
     expect([house.cardsOf('0'), house.G.turn.isMovementOver]).toEqual([cards, symbol !== undefined]);
-    expect(house.G.used.event).toEqual(symbol === 'event' ? ['night-view'] : []);
+    expect(house.G.discardPiles.event).toEqual(symbol === 'event' ? ['night-view'] : []);
     // Whoever comes later draws nothing.
     house.choose('end');
     house.choose(`go ${room}`);
@@ -533,12 +533,12 @@ describe('decks', () => {
   test('BH112: an empty deck is its discards, shuffled; where there are none nothing is drawn', () => {
     const house = houseOf();
     house.G.decks.item = [];
-    house.G.used.item = ['axe'];
+    house.G.discardPiles.item = ['axe'];
     house.run([
       { do: 'draw', deck: 'item' },
       { do: 'draw', deck: 'item' },
     ]);
-    expect([house.cardsOf('0'), house.G.used.item]).toEqual([['axe'], []]);
+    expect([house.cardsOf('0'), house.G.discardPiles.item]).toEqual([['axe'], []]);
     expect(house.told).toContain('draw-nothing');
   });
 

@@ -9,7 +9,7 @@ import { figures, hasTrait, isMonster, kindOfMonster, placeOf } from '../../rule
 import { samePlace } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Card, Resolvers, Seen } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { clockwise } from '../../rules/tokens';
 import { areOpponents } from '../../rules/ways';
 
@@ -34,7 +34,7 @@ export const dynamite: Card = {
   ...usable(DYNAMITE, (seen, seat) => {
     const { table } = seen;
     if (table.haunt === null || table.turn.hasAttacked) return [];
-    if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+    if (consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
     return adjacent(seen, placeOf(table, seat)).flatMap((place) => {
       const hit = hitIn(seen, seat, place);
       if (hit.length === 0) return [];

@@ -7,7 +7,7 @@ import { liftedBy } from '../../rules/hope';
 import { amendRoll, diceOf } from '../../rules/rolls';
 import { type Nothing, type Roll, stepsOf } from '../../rules/step';
 import type { Card, Resolvers, Seen } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 
 const MORE = 2;
 const step = stepsOf<{ add: Nothing }>('card:idol');
@@ -16,7 +16,7 @@ const more = ({ moreDice = 0 }: Roll) => ({ moreDice: moreDice + MORE });
 /** The table with the price paid: the dice are counted after it (BH129). */
 function poorer(seen: Seen, seat: PlayerID): Seen {
   const { table } = seen;
-  const by = ask(seen, 'loss', { seat, trait: 'sanity', source: 'cards.idol' }, 1);
+  const by = consult(seen, 'loss', { seat, trait: 'sanity', source: 'cards.idol' }, 1);
   const { after } = fallOf(seen, seat, 'sanity', by);
   const explorers = table.explorers.map((one, other) =>
     String(other) === seat ? { ...one, traits: { ...one.traits, sanity: after } } : one,

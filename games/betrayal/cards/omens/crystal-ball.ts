@@ -63,7 +63,7 @@ export const crystalBall: Card = {
     // What a deck holds can be told from what lies open: named in the order of the box, it gives nothing away.
     search: (at, { deck }) => {
       const { G, box } = at;
-      if (G.decks[deck].length === 0) shuffle(at, deck, G.used[deck].splice(0));
+      if (G.decks[deck].length === 0) shuffle(at, deck, G.discardPiles[deck].splice(0));
       return [
         pick(
           'BH137',

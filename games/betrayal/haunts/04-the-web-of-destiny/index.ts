@@ -69,7 +69,7 @@ export const theWebOfDestiny: Haunt = hauntOf<State>({
         return mine.cure.isDone || others.length === 0 ? null : others;
       },
     },
-    web: { sheet: () => ({ might: 4 }), isThing: true },
+    web: { sheet: () => ({ might: 4 }), isObject: true },
   },
   alters: {
     may: ({ table, mine }, { seat, what }, so) =>

@@ -24,7 +24,7 @@ const isOpen = (table: Readonly<Table>, room: RoomID): boolean =>
 
 /** Where it is worth to look, as long as nobody has it and it lies nowhere (BH-h05-D4). */
 export const finds = (table: Readonly<Table>): readonly RoomID[] =>
-  isInDeck(table, REVOLVER) || table.used.item.includes(REVOLVER)
+  isInDeck(table, REVOLVER) || table.discardPiles.item.includes(REVOLVER)
     ? FINDS.filter((room) => isOpen(table, room))
     : [];
 /** Where Bullets can be made, as long as there are none. */

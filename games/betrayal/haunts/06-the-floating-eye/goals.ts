@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { FAR, stepsTo } from '../../parts/far';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
 import { ofKind } from '../../parts/of-kind';
@@ -46,8 +46,8 @@ export function goals(seen: Seer): Goals {
   const { ship } = mine;
   const [all, free] = [heroes(table), freeHeroes(seen)];
   const lost = all.filter((seat) => isControlled(seen, seat));
-  const begun = table.haunt?.heroes ?? 1;
-  const { progress, next } = aimOf(blows, seen);
+  const begun = table.haunt?.heroCount ?? 1;
+  const { progress, next } = aimOfPart(blows, seen);
   const sent = rescues(seen, lost);
   const [urgent] = lost;
   const facts = { ...next.facts, left: free.length, count: lost.length, ship: roomFact(ship) };

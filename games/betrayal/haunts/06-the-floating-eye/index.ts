@@ -1,4 +1,4 @@
-import { aimOf, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { inSight } from '../../parts/sight';
@@ -90,7 +90,7 @@ export const theFloatingEye: Haunt = hauntOf<State>({
       isControlled({ table: G, mine }, seat) ? [control('march', { seat })] : [],
   },
   offers: { turn: (seen, { seat }) => barred(seen, seat) },
-  won: (at) => (aimOf(blows, at).isDone ? ['heroes'] : []),
+  won: (at) => (aimOfPart(blows, at).isDone ? ['heroes'] : []),
   goals,
   marks: ({ table, mine }) => [
     { on: { room: mine.ship }, word: 'ship' },

@@ -17,7 +17,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Resolvers } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { goals } from './goals';
 import {
   BOOK,
@@ -114,7 +114,7 @@ function sprays(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const { cards, room } = explorerAt(table, seat);
   if (!cards.includes(SPRAY) || table.turn.usedCards.includes(SPRAY) || table.turn.hasAttacked) return [];
-  if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  if (consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   return mine.creepers
     .filter(({ root, tip }) => root === room || samePlace(placeOf(table, tip), placeOf(table, seat)))
     .map(({ no, root, tip }) =>

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { exorcism, itemsBut } from '../../parts/exorcism';
-import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { reaching } from '../../parts/reaching';
 import { harmDice, pick, rollThen } from '../../parts/steps';
@@ -80,7 +80,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   monsters: {
     banshee: {
       sheet: () => ({ speed: 8 }),
-      goes: 'own',
+      goes: 'offers',
       offers: (seen, monster) => {
         const own = offers(seen, monster);
         return seen.mine.mode === 4 && own.length > 0 ? [...own, rest(monster)] : own;
@@ -147,9 +147,9 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
       return [];
     },
   },
-  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  won: (at) => (aimOfPart(rite, at).isDone ? ['heroes'] : []),
   goals: (seen) => ({
-    heroes: { clause: 'BH-h08', ...aimOf(rite, seen) },
+    heroes: { clause: 'BH-h08', ...aimOfPart(rite, seen) },
     traitor: {
       clause: 'BH-h08',
       progress: fallen(seen.table),

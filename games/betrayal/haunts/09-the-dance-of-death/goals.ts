@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { FAR, stepsTo } from '../../parts/far';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { heroes } from '../../parts/heroes';
 import { nearestFirst } from '../../parts/keeping-away';
 import type { RoomID } from '../../rules/components';
@@ -29,7 +29,7 @@ const aims = (seats: readonly PlayerID[], aim: (seat: PlayerID) => readonly Room
 function ofHeroes(seen: Seer): Plan {
   const { table } = seen;
   const symbol = symbolIn(seen);
-  const { progress, next } = aimOf(rite, seen);
+  const { progress, next } = aimOfPart(rite, seen);
   const chamber = tileOf(table, CHAMBER) === undefined ? [] : [CHAMBER];
   const floors = ['basement'] as const;
   const done = 0.7 * progress;

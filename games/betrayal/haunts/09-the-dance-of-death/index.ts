@@ -11,7 +11,7 @@ import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../../rul
 import { room as roomFact, say } from '../../rules/journal';
 import { type Nothing, type Roll, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Haunt, Mark, Resolvers } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { goals } from './goals';
 import { BALLROOM, CHAMBER, CLAUSE, isRiteDone, PITS, rite, type Seer, type State, SYMBOL } from './state';
 
@@ -29,7 +29,7 @@ const step = stepsOf<{ listened: Rolled; heard: Nothing; danced: Rolled; destroy
 /** Dancers attack with Speed (BH-h09-T). */
 function trips(seen: Seer, seat: string) {
   const { table } = seen;
-  const isBarred = table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null;
+  const isBarred = table.turn.hasAttacked || consult(seen, 'may', { seat, what: 'attack' }, null) !== null;
   if (!isTraitor(table, seat) || isBarred) return [];
   return targetsOf(seen, seat, 'speed').map((target) =>
     attackOption(seen, { attacker: seat, target, trait: 'speed' }),
@@ -79,7 +79,7 @@ function perils(seen: Seer): Mark[] {
 /** A step of Sanity is the last there is. */
 const deadlyTo = (seen: Seer, seat: PlayerID): boolean =>
   explorerAt(seen.table, seat).traits.sanity === 1 &&
-  ask(
+  consult(
     seen,
     'harm',
     { figure: seat, kind: 'mental', points: 1, isAttack: false, source: 'haunts.9.title' },

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { whereIs } from '../../parts/remedy';
 import { successes } from '../../parts/successes';
 import type { RoomID } from '../../rules/components';
@@ -49,4 +49,4 @@ export const rite = successes({
   next: () => ({ next: { kind: 'rite', facts: { room: roomFact(CHAMBER) } } }),
 });
 
-export const isRiteDone = (seen: Seen): boolean => aimOf(rite, seen).isDone;
+export const isRiteDone = (seen: Seen): boolean => aimOfPart(rite, seen).isDone;

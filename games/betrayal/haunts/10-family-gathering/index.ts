@@ -98,7 +98,7 @@ export const familyGathering: Haunt = hauntOf<State>({
       isAlike: true,
     },
     // It stays for good, is no target and slows nobody (BH-h10-D3).
-    [TRAPPED]: { sheet: () => ({}), isThing: true, menace: () => 0 },
+    [TRAPPED]: { sheet: () => ({}), isObject: true, menace: () => 0 },
     [MADMAN]: {
       sheet: () => ({ speed: 3, might: 5, sanity: 5 }),
       // What wounds him does so where he lies stunned as well (BH68).

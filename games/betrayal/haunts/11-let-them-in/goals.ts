@@ -1,4 +1,4 @@
-import { aimOf, type Part } from '../../parts/haunt';
+import { aimOfPart, type Part } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { holderOf } from '../../rules/cards';
@@ -15,7 +15,7 @@ const STEADY = 5;
 /** Those who are in are beaten by whoever has the Ring, once nobody waits outside (BH-h11-D1). */
 function ofHeroes(seen: Seer, rite: Part): Goal {
   const { table, mine } = seen;
-  const { isDone: _, ...aim } = aimOf(rite, seen);
+  const { isDone: _, ...aim } = aimOfPart(rite, seen);
   const holder = holderOf(table, RING);
   const isOurs = holder !== null && sideOf(table, holder) === 'heroes';
   const canHunt = isOurs && waiting(seen).length === 0 && traitOf(seen, holder, 'sanity') >= STEADY;

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { exorcism } from '../../parts/exorcism';
-import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
 import { bearable } from '../../parts/held';
 import { traitorOf } from '../../parts/heroes';
 import { whereIs } from '../../parts/remedy';
@@ -151,7 +151,7 @@ export const letThemIn: Haunt = hauntOf<State>({
   } satisfies Resolvers<State, typeof step>,
   on: { laid: (at, { room }) => look(at, room) },
   offers: { turn: (seen, { seat }) => opening(seen, seat) },
-  won: (at) => (aimOf(rite, at).isDone || areBanished(at) ? ['heroes'] : []),
+  won: (at) => (aimOfPart(rite, at).isDone || areBanished(at) ? ['heroes'] : []),
   goals: goalsWith(rite),
   marks: (seen) => waiting(seen).map((room) => ({ on: { room }, word: 'waits' })),
 });

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { FAR, stepsTo } from '../../parts/far';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { whereIs } from '../../parts/remedy';
 import { stretch } from '../../parts/stretch';
@@ -50,7 +50,7 @@ function plan(seen: Seer, symbol: { readonly room: RoomID; readonly holder: Play
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
   const symbol = whereIs(seen, [SYMBOL]);
-  const { progress, next } = aimOf(wake, seen);
+  const { progress, next } = aimOfPart(wake, seen);
   const { room } = bed(table);
   const isThere = symbol !== null && symbol.holder !== null && symbol.room === room;
   const kind: keyof typeof BROUGHT =

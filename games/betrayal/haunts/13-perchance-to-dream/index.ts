@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf, change, deed, hauntOf } from '../../parts/haunt';
+import { aimOfPart, change, deed, hauntOf } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { slain } from '../../parts/slain';
 import { pick } from '../../parts/steps';
@@ -191,7 +191,7 @@ export const perchanceToDream: Haunt = hauntOf<State>({
   },
   offers: { turn: (seen, { seat }) => barred(seen, seat) },
   won: (at) => [
-    ...(aimOf(wake, at).isDone ? (['heroes'] as const) : []),
+    ...(aimOfPart(wake, at).isDone ? (['heroes'] as const) : []),
     ...(at.mine.needed > 0 && at.mine.used.length >= at.mine.needed ? (['traitor'] as const) : []),
   ],
   goals,

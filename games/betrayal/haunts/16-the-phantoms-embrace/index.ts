@@ -20,7 +20,7 @@ import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import { type Laid, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Resolvers, Seen } from '../../rules/thing';
-import { ask, offersOf } from '../../rules/things';
+import { consult, offersOf } from '../../rules/things';
 import { goals } from './goals';
 import {
   basement,
@@ -73,7 +73,7 @@ function meet(at: At, seat: PlayerID): Step[] {
   const { G } = at;
   const phantom = phantomIn(G);
   const mayAttack =
-    G.turn.seat === seat && !G.turn.hasAttacked && ask(at, 'may', { seat, what: 'attack' }, null) === null;
+    G.turn.seat === seat && !G.turn.hasAttacked && consult(at, 'may', { seat, what: 'attack' }, null) === null;
   if (phantom === undefined || !mayAttack || !samePlace(placeOf(G, seat), phantom)) return [];
   const ways: Option[] = [
     attackOption(at, { attacker: seat, target: phantom.id, trait: 'might' }),

@@ -51,7 +51,7 @@ export const placing = successes({
   name: 'place',
   label: 'place-candle',
   mark: 'candles',
-  of: ({ table }) => table.haunt?.heroes ?? 1,
+  of: ({ table }) => table.haunt?.heroCount ?? 1,
   tries: (seen, seat) => {
     const { room } = explorerAt(seen.table, seat);
     const held = candlesOf(seen.table, seat);

@@ -18,7 +18,7 @@ import type { Questions } from '../../rules/questions';
 import type { Monster } from '../../rules/state';
 import { type Laid, type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { looseCards } from '../../rules/trading';
 import { isDone } from '../../rules/turn';
 import { CLAUSE, GHOST, ghostIn, isGhost, JUNK, type Seer, STORES, type State } from './state';
@@ -109,7 +109,7 @@ export const gatherOptions = (seen: Seer, { id, hasMoved }: Readonly<Monster>): 
 /** What a hero may do to it, and what not. */
 function attacks(seen: Seer, seat: PlayerID, { id }: Readonly<Monster>): Option[] {
   const { table } = seen;
-  if (table.turn.hasAttacked || ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  if (table.turn.hasAttacked || consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   const { cards } = explorerAt(table, seat);
   const facts = { target: figureFact(table, id) };
   const grab = attackOption(seen, { attacker: seat, target: id, trait: 'speed' });

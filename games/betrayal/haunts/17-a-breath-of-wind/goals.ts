@@ -1,4 +1,4 @@
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { explorerAt, isAlive } from '../../rules/figures';
@@ -19,7 +19,7 @@ const READY = 0.2;
 /** Whoever has a Candle goes to a room of its floor without one, the others to where Candles are. */
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine, hidden } = seen;
-  const placed = aimOf(placing, seen);
+  const placed = aimOfPart(placing, seen);
   const lit = litRooms(hidden);
   const dark = table.tiles
     .filter(({ room, floor, isLost }) => !isLost && floor === mine.floor && !lit.includes(room))
@@ -31,7 +31,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const kind = bearers.length > 0 ? toPlace : finds.length > 0 ? 'find' : 'look';
   const facts = { floor: { term: `floors.${mine.floor}` }, room: roomFact(finds[0] ?? 'kitchen') };
   return {
-    progress: Math.min(1, placed.progress + (READY * wise.promise(seen)) / (table.haunt?.heroes ?? 1)),
+    progress: Math.min(1, placed.progress + (READY * wise.promise(seen)) / (table.haunt?.heroCount ?? 1)),
     next: { kind, facts: { ...placed.next.facts, ...facts } },
     own: Object.fromEntries(
       heroes(table).map((seat) => [seat, bearers.includes(seat) ? wise.towards(seen, seat, dark) : finds]),

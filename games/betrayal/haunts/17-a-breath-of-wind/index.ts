@@ -1,5 +1,5 @@
 import { eachMet } from '../../parts/each-met';
-import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { traitors } from '../../parts/traitors-by-haunt';
 import { placeOf } from '../../rules/figures';
@@ -64,7 +64,7 @@ export const aBreathOfWind: Haunt = hauntOf<State>({
     monstersTurnEnded: rummage,
   },
   offers: { turn: (seen, { seat }) => [...besideIt(seen, seat), ...wise.wishes(seen, seat)] },
-  won: (at) => (aimOf(placing, at).isDone ? ['heroes'] : []),
+  won: (at) => (aimOfPart(placing, at).isDone ? ['heroes'] : []),
   goals,
   marks: ({ mine, hidden }) => [
     { on: 'haunt', word: 'track', value: mine.track },

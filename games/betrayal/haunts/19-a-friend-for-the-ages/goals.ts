@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import type { RoomID } from '../../rules/components';
@@ -32,7 +32,7 @@ function divide(seen: Seer): Record<PlayerID, readonly RoomID[]> {
 
 function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const { table } = seen;
-  const { progress, next } = aimOf(painting, seen);
+  const { progress, next } = aimOfPart(painting, seen);
   const bearers = heroes(table).filter((seat) => paintOf(seen, seat) !== undefined);
   const [room] = lying(table);
   const isHers = paintOf(seen, traitorOf(table)) !== undefined;

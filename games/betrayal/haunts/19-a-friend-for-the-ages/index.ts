@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf, barred, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, barred, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { isDeadly } from '../../parts/other-end';
 import { lowPeril } from '../../parts/peril';
@@ -34,7 +34,7 @@ import {
   stepsOf,
 } from '../../rules/step';
 import type { At, Box, Haunt, Resolvers, Seen } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { distancesFrom } from '../../rules/ways';
 import { goals } from './goals';
 import {
@@ -145,7 +145,7 @@ function prizes(step: Step, loser?: PlayerID, isArmed = false): Step {
 function destroying(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   const card = paintOf(seen, seat);
-  const why = ask(seen, 'may', { seat, what: 'attack' }, null);
+  const why = consult(seen, 'may', { seat, what: 'attack' }, null);
   if (!isTraitor(table, seat) || card === undefined || why !== null) return [];
   const option = deed(CLAUSE, 'destroy-paint', {
     facts: { card: cardFact(card) },
@@ -213,7 +213,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
     const seat = traitorOf(G);
     return [
       ...restored(seat),
-      step('thrive', { seat, times: G.haunt?.heroes ?? 0 }),
+      step('thrive', { seat, times: G.haunt?.heroCount ?? 0 }),
       // A portrait has to hang somewhere (BH-h19-K2).
       { do: 'find-room', seat, room: GALLERY, isSetup: true },
       step('stock', { seat }),
@@ -276,7 +276,7 @@ export const aFriendForTheAges: Haunt = hauntOf<State>({
   offers: { turn: (seen, { seat }) => destroying(seen, seat) },
   won: (at) => {
     const isDead = !isAlive(explorerAt(at.G, traitorOf(at.G)));
-    if (isDead || aimOf(painting, at).isDone) return ['heroes'];
+    if (isDead || aimOfPart(painting, at).isDone) return ['heroes'];
     return at.mine.destroyed >= ENOUGH ? ['traitor'] : [];
   },
   goals,

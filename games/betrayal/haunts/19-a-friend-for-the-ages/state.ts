@@ -39,7 +39,7 @@ export const ROOMS: readonly RoomID[] = [
 
 /** Paints that have no room yet (BH-h19-S). */
 export const left = ({ table, mine }: Pick<Seer, 'table' | 'mine'>): number =>
-  Math.max(0, (table.haunt?.heroes ?? 0) + 2 - mine.stocked.length);
+  Math.max(0, (table.haunt?.heroCount ?? 0) + 2 - mine.stocked.length);
 
 /** Rooms of the house that could have one yet. */
 export const bare = ({ table, mine }: Pick<Seer, 'table' | 'mine'>): RoomID[] =>
@@ -65,7 +65,7 @@ export const painting = successes({
   label: 'paint-over',
   mark: 'strokes',
   from: 4,
-  of: ({ table }) => table.haunt?.heroes ?? 1,
+  of: ({ table }) => table.haunt?.heroCount ?? 1,
   tries: (seen, seat) => {
     if (explorerAt(seen.table, seat).room !== GALLERY) return [];
     const card = paintOf(seen, seat);

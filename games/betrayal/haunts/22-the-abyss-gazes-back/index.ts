@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { clock } from '../../parts/clock';
 import { collapse, fallPerils, isAtTheEdge, losable, step as losing } from '../../parts/collapse';
 import { exorcism } from '../../parts/exorcism';
-import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { pick } from '../../parts/steps';
 import { traitors } from '../../parts/traitors-by-haunt';
@@ -55,7 +55,7 @@ const goals = (seen: Seen<State>): Goals => {
   const { table, mine } = seen;
   const { track, start } = mine;
   return {
-    heroes: { clause: 'BH-h22', ...aimOf(rite, seen) },
+    heroes: { clause: 'BH-h22', ...aimOfPart(rite, seen) },
     traitor: {
       clause: 'BH-h22',
       progress: fallen(table),
@@ -74,7 +74,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   number: 22,
   sides: 'two',
   traitor: traitors[22],
-  parts: [rite, clock(0), collapse(JUMP, (seen) => aimOf(rite, seen).rooms ?? [])],
+  parts: [rite, clock(0), collapse(JUMP, (seen) => aimOfPart(rite, seen).rooms ?? [])],
   begin: () => ({ start: null, pause: null }),
   ...openSlice,
   setup: (at) => {
@@ -111,7 +111,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
     },
     fetch: (at, { seat = '', card }) => {
       takeOut(at, seat, card);
-      at.G.used.event.push(card);
+      at.G.discardPiles.event.push(card);
       return [{ do: 'play', seat, card }];
     },
   } satisfies Resolvers<State, typeof step>,
@@ -163,7 +163,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
       return isAble ? [deed('BH-h22', 'sacrifice', { facts, weight: 0.5, next: [step('sacrifice')] })] : [];
     },
   },
-  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  won: (at) => (aimOfPart(rite, at).isDone ? ['heroes'] : []),
   goals,
   marks: (seen) => {
     const { start } = seen.mine;

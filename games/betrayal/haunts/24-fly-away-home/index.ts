@@ -181,7 +181,7 @@ export const flyAwayHome: Haunt = hauntOf<State>({
       offers: bites,
     },
     // It is killed with Might, slows nobody, and has no turn (BH-h24-K3).
-    [CLINGING]: { sheet: () => ({ might: 2 }), isThing: true, menace: () => 0 },
+    [CLINGING]: { sheet: () => ({ might: 2 }), isObject: true, menace: () => 0 },
   },
   alters: {
     ...reaching({ 'rolls.start': START, 'rolls.play': (seen, { seat }) => playsFrom(seen, seat) }),

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { stepsTo } from '../../parts/far';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { heroes } from '../../parts/heroes';
 import { hunted } from '../../parts/plan';
 import { explorerAt } from '../../rules/figures';
@@ -40,7 +40,7 @@ function victims(seen: Seer): PlayerID[] {
 
 function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
   const { table } = seen;
-  const { progress, ...aim } = aimOf(tune, seen);
+  const { progress, ...aim } = aimOfPart(tune, seen);
   if (!isTraitorAlive(table)) return hunted(seen, CLAUSE);
   const strength = 0.1 * Math.min(1, ratsIn(table).length / Math.max(1, seen.mine.planted));
   if (isSealedIn(table)) return { progress: 0.2 + strength + 0.7 * progress, ...aim, prey: victims(seen) };

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { adjacent } from '../../parts/adjacent';
-import { aimOf, change, deed, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, change, deed, hauntOf, openSlice } from '../../parts/haunt';
 import { firstHero, placerFor, traitorOf } from '../../parts/heroes';
 import { firstPlaceIn } from '../../parts/sides-of';
 import { slain } from '../../parts/slain';
@@ -205,7 +205,7 @@ export const payThePiper: Haunt = hauntOf<State>({
     const isCaught = !mine.hasArrived && !isTraitorAlive(G);
     return [
       ...(isKilled || isCaught ? (['heroes'] as const) : []),
-      ...(aimOf(tune, at).isDone ? (['traitor'] as const) : []),
+      ...(aimOfPart(tune, at).isDone ? (['traitor'] as const) : []),
     ];
   },
   offers: { turn: (seen, { seat }) => barred(seen, seat) },

@@ -1,4 +1,4 @@
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { successes } from '../../parts/successes';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
@@ -25,4 +25,4 @@ export const tune = successes({
 });
 
 /** Verses played so far. */
-export const versesOf = (seen: Seer): number => Number(aimOf(tune, seen).next.facts?.done);
+export const versesOf = (seen: Seer): number => Number(aimOfPart(tune, seen).next.facts?.done);

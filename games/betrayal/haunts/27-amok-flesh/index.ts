@@ -114,7 +114,7 @@ export const amokFlesh: Haunt = hauntOf<State>({
   monsters: {
     [PERSON]: {
       sheet: () => ({ speed: STEPS }),
-      goes: 'own',
+      goes: 'offers',
       // BH-h27-K6
       offers: (seen, one) => walks(CLAUSE, seen, one),
       menace: () => 0,

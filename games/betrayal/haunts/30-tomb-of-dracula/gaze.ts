@@ -9,7 +9,7 @@ import { figure as figureFact, room as roomFact, say, sourceIn } from '../../rul
 import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { areOpposite, CLAUSE, type Drain } from './state';
 
 /** A Vampire looks at somebody of the opposite sex, and takes the strength to run away (BH-h30-R, BH-h30-D3). */
@@ -19,7 +19,7 @@ const EAGERNESS = 10;
 /** In place of an attack, at heroes here and behind the doors that meet: none of them is another hero’s foe. */
 export function gazes(seen: Seen, figure: FigureID): Option[] {
   const { table } = seen;
-  const may = isMonster(figure) ? null : ask(seen, 'may', { seat: figure, what: 'attack' }, null);
+  const may = isMonster(figure) ? null : consult(seen, 'may', { seat: figure, what: 'attack' }, null);
   const { hasAttacked } = isMonster(figure) ? monsterAt(table, figure) : table.turn;
   if (hasAttacked || may !== null) return [];
   const here = placeOf(table, figure);

@@ -1,6 +1,6 @@
 import type { Facts } from '@/kit/journal';
 import { FAR, stepsTo } from '../../parts/far';
-import { aimOf } from '../../parts/haunt';
+import { aimOfPart } from '../../parts/haunt';
 import { traitorOf } from '../../parts/heroes';
 import { refuges } from '../../parts/keeping-away';
 import { hunted, planned } from '../../parts/plan';
@@ -72,7 +72,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
       next: { kind: 'recover', facts: { room: roomFact(book.room) } },
       ...(book.holder === null ? { rooms: [book.room] } : { prey: [book.holder] }),
     };
-  const { progress, ...aim } = aimOf(rite, seen);
+  const { progress, ...aim } = aimOfPart(rite, seen);
   return { progress: CALLING * (0.15 + (mine.brought.length > 0 ? 0.15 : 0) + 0.7 * progress), ...aim };
 }
 

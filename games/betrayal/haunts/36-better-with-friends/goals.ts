@@ -39,7 +39,7 @@ function floorsFor(seen: Seer): Floor[] {
 /** What share of those who set out stands dry, and will when it rises. */
 const dryness = (seen: Seer, all: readonly PlayerID[]): number =>
   all.reduce((sum, seat) => sum + DRYNESS[nextLevel(seen, explorerAt(seen.table, seat).room)], 0) /
-  (seen.table.haunt?.heroes ?? 1);
+  (seen.table.haunt?.heroCount ?? 1);
 
 /** Whoever is nearest fetches the Rowboat and takes it to the way out; the others go ahead, or look for one. */
 function ofHeroes(seen: Seer): Goal {
@@ -82,7 +82,7 @@ function ofTraitor(seen: Seer): Omit<Goal, 'clause'> {
   const { table, mine } = seen;
   const left = heroes(table);
   const boat = boatIn(seen);
-  const all = table.haunt?.heroes ?? 1;
+  const all = table.haunt?.heroCount ?? 1;
   const dead = Math.min(1, (all - left.length) / (Math.floor(all / 2) + 1));
   const isDead = !isAlive(explorerAt(table, traitorOf(table)));
   const bearer = boat?.holder ?? null;

@@ -14,7 +14,7 @@ import { room as roomFact, say, tellHurt } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
-import { ask } from '../../rules/things';
+import { consult } from '../../rules/things';
 import { looseCards } from '../../rules/trading';
 import { goals } from './goals';
 import {
@@ -63,7 +63,7 @@ function hits(seen: Seer, seat: PlayerID): Option[] {
   const facts = { trait: { term: 'traits.might' } };
   if (table.turn.hasAttacked)
     return [deed(CLAUSE, 'hit', { facts, not: { reason: 'hit-once', clause: CLAUSE }, next: [] })];
-  if (ask(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
+  if (consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   return task(seen, seat, {
     kind: 'hit',
     args: ['hit'],
@@ -201,7 +201,7 @@ export const betterWithFriends: Haunt = hauntOf<State>({
   },
   offers: { turn: (seen, { seat }) => [...hits(seen, seat), ...calming(seen, seat)] },
   won: (at) => {
-    const isEnough = 2 * heroes(at.G).length >= (at.G.haunt?.heroes ?? 0);
+    const isEnough = 2 * heroes(at.G).length >= (at.G.haunt?.heroCount ?? 0);
     return [
       ...(isEnough && isAboard(at) ? (['heroes'] as const) : []),
       ...(isEnough && !at.mine.isSunk ? [] : (['traitor'] as const)),

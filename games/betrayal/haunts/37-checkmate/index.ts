@@ -139,7 +139,7 @@ export const checkmate: Haunt = hauntOf<State>({
   monsters: {
     [DEATH]: {
       sheet: ({ table, mine }) => ({ knowledge: deathDice(table, mine.broken) }),
-      isThing: true,
+      isObject: true,
       rerollsBlanks: true,
     },
   },

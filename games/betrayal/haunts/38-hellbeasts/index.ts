@@ -1,5 +1,5 @@
 import { exorcism } from '../../parts/exorcism';
-import { aimOf, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { deadlyPoints, highPeril } from '../../parts/peril';
 import { harm } from '../../parts/steps';
@@ -42,7 +42,7 @@ export const hellbeasts: Haunt = hauntOf<State>({
     firebat: {
       sheet: () => ({ speed: 3 }),
       // It burns who is there, and is in nobody's way (BH-h38-D2).
-      isThing: true,
+      isObject: true,
       isAlike: true,
       menace: () => 1,
     },
@@ -88,9 +88,9 @@ export const hellbeasts: Haunt = hauntOf<State>({
       const from = deadlyPoints(seen, seat, 'physical', dice * MOST_FACE, FIREBAT);
       return from === undefined ? [] : highPeril({ seat, what: FIRE, ill: 'kills' }, dice, from);
     }),
-  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  won: (at) => (aimOfPart(rite, at).isDone ? ['heroes'] : []),
   goals: (seen) => ({
-    heroes: { clause: 'BH-h38', ...aimOf(rite, seen) },
+    heroes: { clause: 'BH-h38', ...aimOfPart(rite, seen) },
     traitor: {
       clause: 'BH-h38',
       progress: fallen(seen.table),

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes, traitorOf } from '../../parts/heroes';
 import { likelyFloors } from '../../parts/likely-floors';
 import { highPeril } from '../../parts/peril';
@@ -123,7 +123,7 @@ function goals(seen: Seer): Goals {
   const left = heroes(table);
   const own = traitOf(seen, traitor, 'might');
   return {
-    heroes: { clause: CLAUSE, ...aimOf(rite, seen), floors: likelyFloors(seen, ROOMS) },
+    heroes: { clause: CLAUSE, ...aimOfPart(rite, seen), floors: likelyFloors(seen, ROOMS) },
     traitor: {
       clause: CLAUSE,
       progress: fallen(table),
@@ -191,7 +191,7 @@ export const deathDothFindUsAll: Haunt = hauntOf<State>({
     },
   },
   offers: { turn: (seen, { seat }) => spent(seen, seat) },
-  won: (at) => (aimOf(rite, at).isDone ? ['heroes'] : []),
+  won: (at) => (aimOfPart(rite, at).isDone ? ['heroes'] : []),
   goals,
   marks,
 });

@@ -98,7 +98,7 @@ export function goals(seen: Seer): Goals {
   const { traits, room } = explorerAt(table, traitor);
   const isNear = armed.some((seat) => zone.includes(explorerAt(table, seat).room));
   const kind = armed.length === 0 ? 'attack' : isNear && !isPrimed(mine) ? 'flee' : 'defuse';
-  const free = (heroes(table).length - armed.length) / (table.haunt?.heroes ?? 1);
+  const free = (heroes(table).length - armed.length) / (table.haunt?.heroCount ?? 1);
   const hurt = Math.max(0, 1 - (traits.might + traits.speed) / WHOLE);
   return {
     heroes: {

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOf, change, hauntOf, openSlice } from '../../parts/haunt';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
 import { fallen, heroes } from '../../parts/heroes';
 import { ofKind } from '../../parts/of-kind';
 import { isDeadly } from '../../parts/other-end';
@@ -81,7 +81,7 @@ const study = successes({
 /** What of the four is in a stack or used up: that is what is looked for; nothing but the bound one, once one is (BH-h48-D2). */
 const hidden = ({ table, mine }: Seer): CardID[] =>
   (mine.isBound && mine.weapon !== null ? [mine.weapon] : WEAPONS).filter(
-    (card) => isInDeck(table, card) || Object.values(table.used).some((cards) => cards.includes(card)),
+    (card) => isInDeck(table, card) || Object.values(table.discardPiles).some((cards) => cards.includes(card)),
   );
 
 /** Looking for one. */
@@ -130,7 +130,7 @@ const dreads = (seen: Seer): Mark[] =>
 function goals(seen: Seer): Goals {
   const { table } = seen;
   const [found] = weapons(seen);
-  const studied = aimOf(study, seen);
+  const studied = aimOfPart(study, seen);
   const jack = jackIn(table);
   const here = ROOMS.filter((room) => isOpen(table, room));
   const isReady = studied.isDone && found !== undefined;
@@ -207,7 +207,7 @@ export const stackedLikeCordwood: Haunt = hauntOf<State>({
     struck: ({ table, mine, ...seen }, { attack: { attacker, target, weapon }, margin }, so) => {
       const isBeaten = isJack(table, target) ? margin > 0 : isJack(table, attacker) && margin < 0;
       if (!isBeaten) return so;
-      const isDone = aimOf(study, { table, mine, ...seen }).isDone;
+      const isDone = aimOfPart(study, { table, mine, ...seen }).isDone;
       return isDone && isJack(table, target) && weapon !== undefined && weapon === mine.weapon
         ? [step('slay', { seat: attacker })]
         : [step('banish')];

@@ -319,7 +319,7 @@ describe('whom nothing moves', () => {
   ])('BH166: what she finds by %s leads her nowhere, and shows her nothing', (card, dice) => {
     const { begun, tiles, stack } = found(card, dice);
     expect([begun.placeOf('0'), begun.G.tiles, begun.G.stack]).toEqual(['library', tiles, stack]);
-    expect(begun.G.used.event).toEqual([card]);
+    expect(begun.G.discardPiles.event).toEqual([card]);
   });
 });
 
@@ -444,7 +444,7 @@ describe('what else its clauses say', () => {
     const herself = without(house([], { cards: [['bite', SALVE]], rooms: ['foyer'] }), 'spider');
     untilTurnOf(herself, '0');
     herself.choose(`use cure ${SALVE}`);
-    expect([herself.G.hidden, herself.cardsOf('0'), herself.G.used.item]).toEqual([
+    expect([herself.G.hidden, herself.cardsOf('0'), herself.G.discardPiles.item]).toEqual([
       expect.objectContaining({ cure: { isDone: true } }),
       ['bite'],
       [SALVE],

@@ -134,7 +134,7 @@ describe('the silver', () => {
     expect(shut.of('use ')).toEqual(['use vault']);
     const open = house([], { ...layout, tokens: [{ token: 'vault-empty', room: 'vault', side: null }] });
     open.G.decks.item = open.G.decks.item.filter((card) => card !== GUN);
-    open.G.used.item.push(GUN);
+    open.G.discardPiles.item.push(GUN);
     untilTurnOf(open, '1');
     expect(open.of('use ')).toEqual(['use find-revolver']);
   });

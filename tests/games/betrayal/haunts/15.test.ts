@@ -383,7 +383,7 @@ describe('BH-h15-R: fire', () => {
     expect(begun.choices).toEqual(['answer bear', 'answer spear']);
     begun.choose('answer spear');
     expect([begun.asked, of(begun, 'answer')]).toEqual(['0 split', ['answer 1', 'answer 0']]);
-    expect([begun.G.used.item, begun.G.used.omen, begun.cardsOf('0')]).toEqual([
+    expect([begun.G.discardPiles.item, begun.G.discardPiles.omen, begun.cardsOf('0')]).toEqual([
       ['healing-salve'],
       ['spear'],
       ['dog', ARMOR],

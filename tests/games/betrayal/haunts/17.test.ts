@@ -203,7 +203,7 @@ describe('BH-h17-H: Candles are placed', () => {
 
   test('the Candle among the items counts too; with both the hero says which', () => {
     const begun = placed(5, { cards: held(1, [WHITE, 'candle', '17:candle.2']) }, 'use place candle chapel');
-    expect([begun.cardsOf('1'), begun.G.used.item]).toEqual([[WHITE, '17:candle.2'], ['candle']]);
+    expect([begun.cardsOf('1'), begun.G.discardPiles.item]).toEqual([[WHITE, '17:candle.2'], ['candle']]);
     expect(lit(begun)).toEqual(['chapel']);
     const both = bearer({ cards: held(1, [WHITE, 'candle', '17:candle.2']) });
     untilTurnOf(both, '1');

@@ -582,7 +582,7 @@ describe('BH-h21-D3: the best of three items', () => {
 
   test('BH112: an empty deck is shuffled first', () => {
     const begun = house();
-    begun.G.used.item = begun.G.decks.item.splice(0);
+    begun.G.discardPiles.item = begun.G.decks.item.splice(0);
     begun.run([{ do: 'draw', deck: 'item' }], '0');
     expect(begun.choices).toHaveLength(3);
   });

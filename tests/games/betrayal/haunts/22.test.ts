@@ -272,14 +272,14 @@ test('BH-h22: a traitor who draws an event in the basement may take the Stairs o
   expect(begun.choices).toEqual(['answer keep', 'answer secret-stairs', 'answer secret-passage']);
   begun.choose('answer secret-stairs');
   expect(begun.tokens).toContain('secret-stairs in basement-landing');
-  expect(begun.G.used.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
+  expect(begun.G.discardPiles.event).toEqual(['image-in-the-mirror-a', 'secret-stairs']);
   expect(begun.G.decks.event).not.toContain('secret-stairs');
   expect(drawn('1', 'foyer').choices).toEqual(['answer accept', 'answer decline']);
   // What is in the deck no more can't be looked for.
   const later = house([], { cards: [], rooms: ['foyer', 'basement-landing', 'foyer'] });
   untilTurnOf(later, '1');
   later.G.decks.event = later.G.decks.event.filter((card) => card !== 'secret-stairs');
-  later.G.used.event = ['secret-stairs'];
+  later.G.discardPiles.event = ['secret-stairs'];
   later.draw('image-in-the-mirror-a', '1');
   expect(later.choices).toEqual(['answer keep', 'answer secret-passage']);
   expect(drawn('2', 'basement-landing').asked).toBe('2 turn');

@@ -621,7 +621,7 @@ describe('what bots make for', () => {
     expect([aims(lying, '0')?.next.kind, aims(lying, '0')?.own?.['0']]).toEqual(['fetch-ball', ['foyer']]);
     expect(aims(house({ cards: [] }), '0')?.next.kind).toBe('find-ball');
     const gone = house({ cards: [] });
-    gone.G.used.omen.push(BALL);
+    gone.G.discardPiles.omen.push(BALL);
     expect(aims(gone, '0')?.next.kind).toBe('ball-gone');
     const found = atHead();
     expect([aims(found, '0')?.next.kind, aims(found, '0')?.own?.['0']]).toEqual(['beat', ['conservatory']]);

@@ -43,13 +43,13 @@ describe('BH-h27-S: how it begins', () => {
   test('the Crystal Ball is discarded, the Blob is where its finder stands, and the cleverest other is the traitor', () => {
     const begun = begin({ cards: [['crystal-ball', 'axe']] });
     expect(begun.G.haunt).toMatchObject({ traitor: '1' });
-    expect([begun.cardsOf('0'), begun.G.used.omen]).toEqual([['axe'], ['crystal-ball']]);
+    expect([begun.cardsOf('0'), begun.G.discardPiles.omen]).toEqual([['axe'], ['crystal-ball']]);
     expect(begun.slice).toMatchObject({ heart: 'kitchen', rooms: ['kitchen'] });
     expect(begun.asked).toBe('2 turn');
   });
 
   test('with nobody holding the Ball nothing is discarded', () => {
-    expect(house().G.used.omen).toEqual([]);
+    expect(house().G.discardPiles.omen).toEqual([]);
   });
 
   test('BH-h27-K1: before it has spread it takes nobody, and one may walk in and out', () => {
@@ -172,7 +172,7 @@ describe('BH-h27-R: whoever it reaches', () => {
 
   test('BH27: an event that stayed in front of it is used', () => {
     const begun = taken({ cards: [['debris']] });
-    expect([begun.cardsOf('0'), begun.G.gone, begun.G.used.event]).toEqual([[], [], ['debris']]);
+    expect([begun.cardsOf('0'), begun.G.gone, begun.G.discardPiles.event]).toEqual([[], [], ['debris']]);
   });
 
   test('BH-h27-D5: the traitor as well, whose monsters’ turns go on', () => {

@@ -548,7 +548,7 @@ describe('the Dynamite', () => {
     expect(begun.asked).toBe('1 split');
     begun.choose('answer 2');
     expect([begun.changes('0'), begun.changes('1'), begun.dice]).toEqual([{}, { speed: -2, might: -2 }, []]);
-    expect([begun.cardsOf('0'), begun.G.used.item]).toEqual([[], ['dynamite']]);
+    expect([begun.cardsOf('0'), begun.G.discardPiles.item]).toEqual([[], ['dynamite']]);
     expect(begun.choices.filter((one) => /^(attack|use)/.test(one))).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ test('BH-h48-K2: what lies among the used cards is found as well; held and lying
     traits: [{}, { knowledge: 5 }],
   });
   begun.G.decks.item = begun.G.decks.item.filter((card) => card !== 'sacrificial-dagger');
-  begun.G.used.item.push('sacrificial-dagger');
+  begun.G.discardPiles.item.push('sacrificial-dagger');
   untilTurnOf(begun, '1');
   begun.choose('use search');
   expect(begun.choices).toEqual(['answer spear', 'answer sacrificial-dagger']);
@@ -259,7 +259,7 @@ describe('BH-h48: what to do next', () => {
 test('BH-h48-D2 BH-h48-K2: the weapon that is bound and used up is looked for again, and no other', () => {
   const begun = bound(house([2, 2, 0, 0, 0, 0], { traits: [{}, { knowledge: 5 }] }), 'axe');
   begun.G.decks.item = begun.G.decks.item.filter((card) => card !== 'axe');
-  begun.G.used.item.push('axe');
+  begun.G.discardPiles.item.push('axe');
   expect(nextOf(begun)).toMatchObject({ next: { kind: 'find-weapon' }, rooms: ['library', 'chapel'] });
   untilTurnOf(begun, '1');
   begun.choose('use search');
