@@ -1,6 +1,6 @@
-import { canLeap, feels } from '../parts/feeling';
-import { barrierStep, CROSSING, crossingOf, oddsIn, rollIn } from '../parts/room-rolls';
-import { mark } from '../parts/steps';
+import { canLeap, feels } from '../parts/cards/feeling';
+import { barrierStep, CROSSING, crossingOf, oddsIn, rollIn } from '../parts/cards/room-rolls';
+import { mark } from '../parts/cards/steps';
 import type { Direction, Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { stand } from '../rules/moving';

@@ -1,6 +1,6 @@
-import { canLeap, feels } from '../parts/feeling';
-import { BALANCE, COLLAPSED, rollIn, collapsedStep as step } from '../parts/room-rolls';
-import { dropTo, harmDice, pick, roomWay, token } from '../parts/steps';
+import { canLeap, feels } from '../parts/cards/feeling';
+import { BALANCE, COLLAPSED, rollIn, collapsedStep as step } from '../parts/cards/room-rolls';
+import { dropTo, harmDice, pick, roomWay, token } from '../parts/cards/steps';
 import type { Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { isGone, roomOf, tileOf } from '../rules/house';

@@ -1,7 +1,7 @@
-import { feels } from '../parts/feeling';
-import { lowEnd, loweredBy } from '../parts/other-end';
-import { LEAVING, leavingOf, oddsIn, rollIn } from '../parts/room-rolls';
-import { lose, mark, pick } from '../parts/steps';
+import { feels } from '../parts/cards/feeling';
+import { lowEnd, loweredBy } from '../parts/cards/other-end';
+import { LEAVING, leavingOf, oddsIn, rollIn } from '../parts/cards/room-rolls';
+import { lose, mark, pick } from '../parts/cards/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';

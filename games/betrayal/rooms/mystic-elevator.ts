@@ -1,4 +1,4 @@
-import { harmDice, mark, pick, rollThen } from '../parts/steps';
+import { harmDice, mark, pick, rollThen } from '../parts/cards/steps';
 import { FLOORS, type Floor } from '../rules/components';
 import { explorerAt, isMonster, isTraitor, livingSeats, monsterAt } from '../rules/figures';
 import { isGone, type Shift, shiftsOf, tileOf } from '../rules/house';

@@ -1,14 +1,12 @@
-import type { PlayerID } from '@/kit/action';
-import { canLeap, feels } from '../parts/feeling';
-import { dropTo, harmDice } from '../parts/steps';
-import { isUntouched } from '../parts/untouched';
+import { canLeap, feels } from '../parts/cards/feeling';
+import { dropTo, harmDice } from '../parts/cards/steps';
 import type { ClauseID } from '../rules/clause';
 import type { RoomID } from '../rules/components';
-import { explorerAt, isMonster, isMovedBy, isTraitor, livingSeats, sideOf } from '../rules/figures';
+import { explorerAt, isMonster } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
-import type { Seen, Thing } from '../rules/thing';
-import { distancesFrom } from '../rules/ways';
+import type { Thing } from '../rules/thing';
+import { searchForStairs } from './search-for-stairs';
 
 /** Ways between floors that are no doors. */
 
@@ -28,45 +26,6 @@ const linked = (room: RoomID, other: RoomID, clause: ClauseID): Thing => ({
 
 const STAIRS = 'stairs-from-basement';
 const FOYER = 'foyer';
-const ELEVATOR = 'mystic-elevator';
-
-/** Whether no way at all leads a traitor's monsters to a floor where a hero is; the Elevator goes anywhere. */
-function areCutOff(seen: Seen, traitor: PlayerID): boolean {
-  const { table } = seen;
-  const monsters = table.monsters.filter((monster) => isMovedBy(monster, traitor));
-  const floorOf = (room: RoomID) => tileOf(table, room)?.floor;
-  const heroes = livingSeats(table).filter((seat) => sideOf(table, seat) === 'heroes');
-  const floors = heroes.map((seat) => floorOf(explorerAt(table, seat).room));
-  const rooms = monsters.flatMap(({ id, room }) => [...distancesFrom(seen, room, id).keys()]);
-  return monsters.length > 0 && !rooms.some((room) => room === ELEVATOR || floors.includes(floorOf(room)));
-}
-
-/** The traitor gives its whole turn to look for the Stairs, where nothing else leads up for its monsters (BH72, BH126). */
-const search: Thing = {
-  offers: {
-    turn: (seen, { seat }) => {
-      const { table } = seen;
-      if (
-        !isTraitor(table, seat) ||
-        !isUntouched(table.turn) ||
-        table.tiles.some(({ room }) => room === STAIRS)
-      )
-        return [];
-      if (!areCutOff(seen, seat)) return [];
-      return [
-        {
-          move: 'use',
-          args: [STAIRS],
-          clause: 'BH72',
-          label: { kind: 'find-stairs', facts: { room: { term: `rooms.${STAIRS}` } } },
-          weight: 8,
-          next: [{ do: 'find-room', room: STAIRS }, { do: 'stop' }],
-        },
-      ];
-    },
-  },
-};
-
 const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
@@ -127,7 +86,7 @@ const gallery: Thing = {
 export const stairs: Readonly<Record<RoomID, Thing>> = {
   'grand-staircase': linked('grand-staircase', 'upper-landing', 'BH16'),
   [STAIRS]: linked(STAIRS, FOYER, 'BH16'),
-  [FOYER]: search,
+  [FOYER]: searchForStairs,
   [CHUTE]: coalChute,
   gallery,
 };

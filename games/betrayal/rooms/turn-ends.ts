@@ -1,5 +1,5 @@
-import { feels } from '../parts/feeling';
-import { gain, harm } from '../parts/steps';
+import { feels } from '../parts/cards/feeling';
+import { gain, harm } from '../parts/cards/steps';
 import { type Harm, type RoomID, TOP_SPACE, type Trait } from '../rules/components';
 import { explorerAt } from '../rules/figures';
 import { type Nothing, stepsOf } from '../rules/step';

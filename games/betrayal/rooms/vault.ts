@@ -1,6 +1,6 @@
-import { oddsIn, rollIn } from '../parts/room-rolls';
-import { draw, mark, token } from '../parts/steps';
-import { isVaultOpen, VAULT_EMPTY, VAULT_LOCK } from '../parts/vault';
+import { oddsIn, rollIn } from '../parts/cards/room-rolls';
+import { draw, mark, token } from '../parts/cards/steps';
+import { isVaultOpen, VAULT_EMPTY, VAULT_LOCK } from '../parts/cards/vault';
 import { explorerAt } from '../rules/figures';
 import type { Thing } from '../rules/thing';
 import { isDone } from '../rules/turn';

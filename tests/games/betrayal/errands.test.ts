@@ -1,5 +1,5 @@
-import { dwindled, fallen } from '@games/betrayal/parts/heroes';
-import { hunted, planned } from '@games/betrayal/parts/plan';
+import { dwindled, fallen } from '@games/betrayal/parts/haunts/heroes';
+import { hunted, planned } from '@games/betrayal/parts/plans/plan';
 import { hauntedHouse } from './haunted';
 
 /** Plans by errands: which line a side reads, and who goes where. */

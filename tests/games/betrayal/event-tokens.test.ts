@@ -1,4 +1,4 @@
-import { inSight } from '@games/betrayal/parts/sight';
+import { inSight } from '@games/betrayal/parts/cards/sight';
 import { diceOf } from '@games/betrayal/rules/rolls';
 import { houseOf, type Layout, thrown } from './arrange';
 

@@ -1,6 +1,6 @@
 import { box } from '@games/betrayal/box';
 import { haunts } from '@games/betrayal/haunts';
-import { highest, leftOfRevealer, noTraitor } from '@games/betrayal/parts/traitors';
+import { highest, leftOfRevealer, noTraitor } from '@games/betrayal/parts/haunts/traitors';
 import { haunt } from '@games/betrayal/rules/haunt-kind';
 import { addMonster } from '@games/betrayal/rules/monsters';
 import type { BetrayalG } from '@games/betrayal/rules/state';

@@ -541,7 +541,11 @@ describe('BH-vault (BH79)', () => {
       dice: thrown(3, 0),
     });
     house.choose('discover upper-landing 0');
-    expect([house.placeOf('0'), house.G.discardPiles.event, house.tokens]).toEqual(['vault', ['night-view'], []]);
+    expect([house.placeOf('0'), house.G.discardPiles.event, house.tokens]).toEqual([
+      'vault',
+      ['night-view'],
+      [],
+    ]);
   });
 });
 

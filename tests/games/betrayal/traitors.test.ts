@@ -1,5 +1,5 @@
 import { explorers } from '@games/betrayal/explorers';
-import { traitors } from '@games/betrayal/parts/traitors-by-haunt';
+import { traitors } from '@games/betrayal/parts/haunts/traitors-by-haunt';
 import { TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { houseOf, type Layout } from './arrange';
 import { ROWS } from './tools/traitor-rows';

@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain, lose } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain, lose } from '../../parts/cards/steps';
 import { mayStrike } from '../../rules/attacks';
 import { DIRECTIONS, type FigureID, type Place } from '../../rules/components';
 import { figures, isMonster, placeOf, traitOf } from '../../rules/figures';

@@ -1,7 +1,7 @@
-import { event } from '../../parts/event';
-import { lowEnd } from '../../parts/other-end';
-import { leaves, tried } from '../../parts/spot';
-import { draw, untoken } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { lowEnd } from '../../parts/cards/other-end';
+import { leaves, tried } from '../../parts/cards/spot';
+import { draw, untoken } from '../../parts/cards/steps';
 import type { Card, Thing } from '../../rules/thing';
 
 export const closetDoor: Card = event('closet-door', { play: leaves('closet') });

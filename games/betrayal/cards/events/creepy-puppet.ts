@@ -1,5 +1,5 @@
-import { event } from '../../parts/event';
-import { gain } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { gain } from '../../parts/cards/steps';
 import { holderOf } from '../../rules/cards';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

@@ -1,6 +1,6 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain, harmDice } from '../../parts/steps';
-import { stick, stuck } from '../../parts/stuck';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain, harmDice } from '../../parts/cards/steps';
+import { stick, stuck } from '../../parts/cards/stuck';
 import type { Card } from '../../rules/thing';
 
 export const debris: Card = event('debris', {

@@ -1,6 +1,6 @@
-import { aura } from '../../parts/aura';
-import { event } from '../../parts/event';
-import { leaves } from '../../parts/spot';
+import { aura } from '../../parts/cards/aura';
+import { event } from '../../parts/cards/event';
+import { leaves } from '../../parts/cards/spot';
 import type { Card, Thing } from '../../rules/thing';
 
 export const dripDripDrip: Card = event('drip-drip-drip', { play: leaves('drip') });

@@ -1,6 +1,6 @@
-import { event, eventRoll } from '../../parts/event';
-import { meeting } from '../../parts/meeting';
-import { choose, gain, lose, pick } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { meeting } from '../../parts/cards/meeting';
+import { choose, gain, lose, pick } from '../../parts/cards/steps';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain, goTo, lose, pick } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain, goTo, lose, pick } from '../../parts/cards/steps';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { type Nothing, stepsOf } from '../../rules/step';

@@ -1,6 +1,6 @@
-import { event, eventRoll } from '../../parts/event';
-import { keepEvent, lifted, liftedFromTraitor } from '../../parts/lingering';
-import { gain, harm } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { keepEvent, lifted, liftedFromTraitor } from '../../parts/cards/lingering';
+import { gain, harm } from '../../parts/cards/steps';
 import { explorerAt } from '../../rules/figures';
 import type { Box, Card } from '../../rules/thing';
 

@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { draw } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { draw } from '../../parts/cards/steps';
 import { explorerAt } from '../../rules/figures';
 import type { Card } from '../../rules/thing';
 

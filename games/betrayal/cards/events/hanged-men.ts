@@ -1,5 +1,5 @@
-import { event } from '../../parts/event';
-import { choose, lose, rollThen } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { choose, lose, rollThen } from '../../parts/cards/steps';
 import { TRAITS, type Trait } from '../../rules/components';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

@@ -1,6 +1,6 @@
-import { event, metRoll } from '../../parts/event';
-import { meeting } from '../../parts/meeting';
-import { harmDice } from '../../parts/steps';
+import { event, metRoll } from '../../parts/cards/event';
+import { meeting } from '../../parts/cards/meeting';
+import { harmDice } from '../../parts/cards/steps';
 import type { Card } from '../../rules/thing';
 
 const CARD = 'hideous-shriek';

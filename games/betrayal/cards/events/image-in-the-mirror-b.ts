@@ -1,6 +1,6 @@
-import { event } from '../../parts/event';
-import { itemsOf } from '../../parts/items';
-import { gain, pick } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { itemsOf } from '../../parts/cards/items';
+import { gain, pick } from '../../parts/cards/steps';
 import { shuffle, takeFrom } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { say } from '../../rules/journal';

@@ -1,8 +1,8 @@
-import { event } from '../../parts/event';
-import { keepEvent } from '../../parts/lingering';
-import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/looking';
-import { reaction } from '../../parts/reaction';
-import { pick, rollThen } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { keepEvent } from '../../parts/cards/lingering';
+import { isEmptyPile, lookAt, pileOf, putBack } from '../../parts/cards/looking';
+import { reaction } from '../../parts/cards/reaction';
+import { pick, rollThen } from '../../parts/cards/steps';
 import { MOST_FACE } from '../../rules/components';
 import { liftedBy } from '../../rules/hope';
 import { say } from '../../rules/journal';

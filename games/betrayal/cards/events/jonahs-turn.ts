@@ -1,5 +1,5 @@
-import { event } from '../../parts/event';
-import { draw, gain, harmDice } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { draw, gain, harmDice } from '../../parts/cards/steps';
 import { holderOf } from '../../rules/cards';
 import type { Card } from '../../rules/thing';
 

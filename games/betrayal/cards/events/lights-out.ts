@@ -1,5 +1,5 @@
-import { event } from '../../parts/event';
-import { keepEvent, lifted, liftedFromTraitor } from '../../parts/lingering';
+import { event } from '../../parts/cards/event';
+import { keepEvent, lifted, liftedFromTraitor } from '../../parts/cards/lingering';
 import { explorerAt } from '../../rules/figures';
 import type { Card } from '../../rules/thing';
 import { companyOf } from '../../rules/ways';

@@ -1,7 +1,7 @@
-import { event } from '../../parts/event';
-import { hurtBy, lowEnd } from '../../parts/other-end';
-import { leaves, tried } from '../../parts/spot';
-import { draw, harmDice, untoken } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { hurtBy, lowEnd } from '../../parts/cards/other-end';
+import { leaves, tried } from '../../parts/cards/spot';
+import { draw, harmDice, untoken } from '../../parts/cards/steps';
 import type { Card, Thing } from '../../rules/thing';
 
 export const lockedSafe: Card = event('locked-safe', { play: leaves('safe') });

@@ -1,6 +1,6 @@
-import { event, metRoll } from '../../parts/event';
-import { isBelow, meeting } from '../../parts/meeting';
-import { harmDice } from '../../parts/steps';
+import { event, metRoll } from '../../parts/cards/event';
+import { isBelow, meeting } from '../../parts/cards/meeting';
+import { harmDice } from '../../parts/cards/steps';
 import { explorerAt } from '../../rules/figures';
 import { roomOf } from '../../rules/house';
 import type { Card } from '../../rules/thing';

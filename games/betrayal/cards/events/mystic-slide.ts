@@ -1,8 +1,8 @@
-import { event } from '../../parts/event';
-import { canLeap } from '../../parts/feeling';
-import { hurtBy, lowEnd } from '../../parts/other-end';
-import { besideToken, leaves } from '../../parts/spot';
-import { fallTo, goTo, harmDice, mark, pick, roll } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { canLeap } from '../../parts/cards/feeling';
+import { hurtBy, lowEnd } from '../../parts/cards/other-end';
+import { besideToken, leaves } from '../../parts/cards/spot';
+import { fallTo, goTo, harmDice, mark, pick, roll } from '../../parts/cards/steps';
 import { FLOORS } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { isGone, roomOf, standing } from '../../rules/house';

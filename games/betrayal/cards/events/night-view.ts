@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain } from '../../parts/cards/steps';
 import type { Card } from '../../rules/thing';
 
 export const nightView: Card = event('night-view', {

@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain, harmDice } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain, harmDice } from '../../parts/cards/steps';
 import type { Card } from '../../rules/thing';
 
 export const phoneCall: Card = event('phone-call', {

@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { choose, pick } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { choose, pick } from '../../parts/cards/steps';
 import { TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { type Step, stepsOf } from '../../rules/step';

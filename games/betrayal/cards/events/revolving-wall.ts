@@ -1,6 +1,6 @@
-import { event } from '../../parts/event';
-import { canLeap } from '../../parts/feeling';
-import { goBy, mark, pick, roll } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { canLeap } from '../../parts/cards/feeling';
+import { goBy, mark, pick, roll } from '../../parts/cards/steps';
 import { DIRECTIONS, type Direction, type Place, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';

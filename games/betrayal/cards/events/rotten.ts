@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain, lose } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain, lose } from '../../parts/cards/steps';
 import { TRAITS } from '../../rules/components';
 import type { Card } from '../../rules/thing';
 

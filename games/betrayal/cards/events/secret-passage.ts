@@ -1,7 +1,7 @@
-import { event } from '../../parts/event';
-import { goThrough, mayFollow, passage, passages, secondEnd } from '../../parts/passage';
-import { leaves } from '../../parts/spot';
-import { roll } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { goThrough, mayFollow, passage, passages, secondEnd } from '../../parts/cards/passage';
+import { leaves } from '../../parts/cards/spot';
+import { roll } from '../../parts/cards/steps';
 import { FLOORS, type Floor } from '../../rules/components';
 import { type Step, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

@@ -1,7 +1,7 @@
-import { event } from '../../parts/event';
-import { goThrough, mayFollow, otherFloors, passage, passages, secondEnd } from '../../parts/passage';
-import { leaves } from '../../parts/spot';
-import { draw } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { goThrough, mayFollow, otherFloors, passage, passages, secondEnd } from '../../parts/cards/passage';
+import { leaves } from '../../parts/cards/spot';
+import { draw } from '../../parts/cards/steps';
 import { explorerAt } from '../../rules/figures';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

@@ -1,7 +1,7 @@
-import { event, metRoll } from '../../parts/event';
-import { itemsOf } from '../../parts/items';
-import { isExposed, meeting } from '../../parts/meeting';
-import { harmDice, pick } from '../../parts/steps';
+import { event, metRoll } from '../../parts/cards/event';
+import { itemsOf } from '../../parts/cards/items';
+import { isExposed, meeting } from '../../parts/cards/meeting';
+import { harmDice, pick } from '../../parts/cards/steps';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

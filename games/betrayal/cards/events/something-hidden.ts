@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { draw, lose, pick } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { draw, lose, pick } from '../../parts/cards/steps';
 import type { Card } from '../../rules/thing';
 
 export const somethingHidden: Card = event('something-hidden', {

@@ -1,6 +1,6 @@
-import { event, metRoll } from '../../parts/event';
-import { isExposed, meeting } from '../../parts/meeting';
-import { harmDice, put } from '../../parts/steps';
+import { event, metRoll } from '../../parts/cards/event';
+import { isExposed, meeting } from '../../parts/cards/meeting';
+import { harmDice, put } from '../../parts/cards/steps';
 import { tileOf } from '../../rules/house';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

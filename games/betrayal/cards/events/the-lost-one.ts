@@ -1,5 +1,5 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain, put } from '../../parts/steps';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain, put } from '../../parts/cards/steps';
 import type { Floor, RoomID } from '../../rules/components';
 import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';

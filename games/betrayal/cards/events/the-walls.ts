@@ -1,4 +1,4 @@
-import { event } from '../../parts/event';
+import { event } from '../../parts/cards/event';
 import { FLOORS } from '../../rules/components';
 import type { Card } from '../../rules/thing';
 

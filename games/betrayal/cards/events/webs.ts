@@ -1,6 +1,6 @@
-import { event, eventRoll } from '../../parts/event';
-import { gain } from '../../parts/steps';
-import { stick, stuck } from '../../parts/stuck';
+import { event, eventRoll } from '../../parts/cards/event';
+import { gain } from '../../parts/cards/steps';
+import { stick, stuck } from '../../parts/cards/stuck';
 import type { Card } from '../../rules/thing';
 
 /** Whoever fails to free somebody has walked enough for this turn. */

@@ -1,5 +1,5 @@
-import { event } from '../../parts/event';
-import { pick } from '../../parts/steps';
+import { event } from '../../parts/cards/event';
+import { pick } from '../../parts/cards/steps';
 import { FLOORS, type RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { roomOf, type Shift, shiftsOf, standing, tileOf } from '../../rules/house';

@@ -1,5 +1,5 @@
-import { event } from '../../parts/event';
-import { itemsOf } from '../../parts/items';
+import { event } from '../../parts/cards/event';
+import { itemsOf } from '../../parts/cards/items';
 import type { Card } from '../../rules/thing';
 
 /** The player on the right takes one of the items blindly (BH40). */

@@ -1,4 +1,4 @@
-import { whileHeld } from '../../parts/held';
+import { whileHeld } from '../../parts/cards/held';
 import type { Card } from '../../rules/thing';
 
 const all = (by: number) => ({ speed: by, might: by, sanity: by, knowledge: by });

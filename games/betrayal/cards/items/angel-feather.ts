@@ -1,4 +1,4 @@
-import { reaction } from '../../parts/reaction';
+import { reaction } from '../../parts/cards/reaction';
 import { liftedBy } from '../../rules/hope';
 import { amendRoll } from '../../rules/rolls';
 import { stepsOf } from '../../rules/step';

@@ -1,8 +1,8 @@
-import { whileHeld } from '../../parts/held';
-import { lowEnd } from '../../parts/other-end';
-import { callsMonsters, pulling, pulls } from '../../parts/pulling';
-import { roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { whileHeld } from '../../parts/cards/held';
+import { lowEnd } from '../../parts/cards/other-end';
+import { callsMonsters, pulling, pulls } from '../../parts/cards/pulling';
+import { roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { isTraitor } from '../../rules/figures';
 import { oddsOf } from '../../rules/rolls';
 import type { Card } from '../../rules/thing';

@@ -1,5 +1,5 @@
-import { harmDice, lose } from '../../parts/steps';
-import { weapon } from '../../parts/weapon';
+import { harmDice, lose } from '../../parts/cards/steps';
+import { weapon } from '../../parts/cards/weapon';
 import type { Card } from '../../rules/thing';
 
 /** Each attack costs Speed; it clings to its owner, and whoever takes it by force draws blood (BH135). */

@@ -1,5 +1,5 @@
-import { gain, goBy, lose, pick, roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { gain, goBy, lose, pick, roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { room as roomFact } from '../../rules/journal';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { changes } from '../../parts/held';
+import { changes } from '../../parts/cards/held';
 import { explorerAt } from '../../rules/figures';
 import type { Table } from '../../rules/state';
 import type { Card } from '../../rules/thing';

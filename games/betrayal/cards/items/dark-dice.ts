@@ -1,6 +1,6 @@
-import { adjacent } from '../../parts/adjacent';
-import { choose, draw, goBy, pick, roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { adjacent } from '../../parts/cards/adjacent';
+import { choose, draw, goBy, pick, roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { type Place, TRAITS } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { adjacent } from '../../parts/adjacent';
-import { DYNAMITE, step } from '../../parts/dynamite';
-import { harm, roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { adjacent } from '../../parts/cards/adjacent';
+import { DYNAMITE, step } from '../../parts/cards/dynamite';
+import { harm, roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { mayHit } from '../../rules/attacks';
 import type { FigureID, Place } from '../../rules/components';
 import { figures, hasTrait, isMonster, kindOfMonster, placeOf } from '../../rules/figures';

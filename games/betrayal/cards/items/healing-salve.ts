@@ -1,4 +1,4 @@
-import { healing } from '../../parts/healing';
+import { healing } from '../../parts/cards/healing';
 import type { Card } from '../../rules/thing';
 
 export const healingSalve: Card = {

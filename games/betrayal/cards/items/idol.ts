@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { reaction } from '../../parts/reaction';
-import { lose } from '../../parts/steps';
+import { reaction } from '../../parts/cards/reaction';
+import { lose } from '../../parts/cards/steps';
 import { explorerAt } from '../../rules/figures';
 import { fallOf } from '../../rules/harm';
 import { liftedBy } from '../../rules/hope';

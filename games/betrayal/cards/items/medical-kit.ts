@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { hurtTraits, patients } from '../../parts/healing';
-import { reaching } from '../../parts/reaching';
-import { pick, roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { hurtTraits, patients } from '../../parts/cards/healing';
+import { reaching } from '../../parts/cards/reaching';
+import { pick, roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { HARMED } from '../../rules/components';
 import { oddsOf } from '../../rules/rolls';
 import { type Alternative, stepsOf } from '../../rules/step';

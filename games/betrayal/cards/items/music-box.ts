@@ -1,5 +1,5 @@
-import { roll } from '../../parts/steps';
-import { asUse, isAtHand } from '../../parts/usable';
+import { roll } from '../../parts/cards/steps';
+import { asUse, isAtHand } from '../../parts/cards/usable';
 import { explorerAt, hasTrait, isMonster, placeOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';
 import { ownTurnOf } from '../../rules/monsters';

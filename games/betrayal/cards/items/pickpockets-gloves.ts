@@ -1,4 +1,4 @@
-import { usable } from '../../parts/usable';
+import { usable } from '../../parts/cards/usable';
 import { stealable } from '../../rules/attacks';
 import { card as cardFact } from '../../rules/journal';
 import type { Card } from '../../rules/thing';

@@ -1,5 +1,5 @@
-import { draw, roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { draw, roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { oddsOf } from '../../rules/rolls';
 import type { Card } from '../../rules/thing';
 

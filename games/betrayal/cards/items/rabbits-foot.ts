@@ -1,5 +1,5 @@
-import { reaction } from '../../parts/reaction';
-import { rerolls } from '../../parts/rerolling';
+import { reaction } from '../../parts/cards/reaction';
+import { rerolls } from '../../parts/cards/rerolling';
 import type { Card } from '../../rules/thing';
 
 const FOOT = 'rabbits-foot';

@@ -1,4 +1,4 @@
-import { weapon } from '../../parts/weapon';
+import { weapon } from '../../parts/cards/weapon';
 import type { Card } from '../../rules/thing';
 
 /** An attack with Speed on whoever is in sight; nothing is stolen with it (BH59, BH120). */

@@ -1,7 +1,7 @@
-import { hurtBy, lowEnd } from '../../parts/other-end';
-import { reaching } from '../../parts/reaching';
-import { choose, harmDice, roll } from '../../parts/steps';
-import { weapon } from '../../parts/weapon';
+import { hurtBy, lowEnd } from '../../parts/cards/other-end';
+import { reaching } from '../../parts/cards/reaching';
+import { choose, harmDice, roll } from '../../parts/cards/steps';
+import { weapon } from '../../parts/cards/weapon';
 import { oddsOf } from '../../rules/rolls';
 import type { Card } from '../../rules/thing';
 

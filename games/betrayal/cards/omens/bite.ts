@@ -1,4 +1,4 @@
-import { pick, tell } from '../../parts/steps';
+import { pick, tell } from '../../parts/cards/steps';
 import { isTraitor } from '../../rules/figures';
 import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';

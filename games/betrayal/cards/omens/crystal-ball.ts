@@ -1,7 +1,7 @@
 import { at as seatAt } from '@/kit/seats';
-import { lowEnd, loweredBy } from '../../parts/other-end';
-import { lose, pick, roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { lowEnd, loweredBy } from '../../parts/cards/other-end';
+import { lose, pick, roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { shuffle } from '../../rules/cards';
 import type { CardID, Deck } from '../../rules/components';
 import { say } from '../../rules/journal';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { companion } from '../../parts/companion';
-import { pick, tell } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { companion } from '../../parts/cards/companion';
+import { pick, tell } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { cardOf, mayHold } from '../../rules/cards';
 import type { CardID, Place } from '../../rules/components';
 import { explorerAt, isAlive, placeOf } from '../../rules/figures';

@@ -1,4 +1,4 @@
-import { companion } from '../../parts/companion';
+import { companion } from '../../parts/cards/companion';
 import type { Card } from '../../rules/thing';
 
 export const girl: Card = {

@@ -1,6 +1,6 @@
-import { changes } from '../../parts/held';
-import { roll } from '../../parts/steps';
-import { usable } from '../../parts/usable';
+import { changes } from '../../parts/cards/held';
+import { roll } from '../../parts/cards/steps';
+import { usable } from '../../parts/cards/usable';
 import { oddsOf } from '../../rules/rolls';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';

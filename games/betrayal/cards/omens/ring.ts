@@ -1,4 +1,4 @@
-import { weapon } from '../../parts/weapon';
+import { weapon } from '../../parts/cards/weapon';
 import type { Card } from '../../rules/thing';
 
 /** An attack with Sanity, on whoever has any: what it does is done to the mind (BH57). */

@@ -1,4 +1,4 @@
-import { harm } from '../../parts/steps';
+import { harm } from '../../parts/cards/steps';
 import type { Card } from '../../rules/thing';
 
 /** What would harm the mind may harm the body instead, all of it (BH114). */

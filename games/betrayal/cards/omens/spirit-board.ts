@@ -1,7 +1,7 @@
 import { tell } from '@/kit/journal';
-import { lookAt } from '../../parts/looking';
-import { pulling, pulls } from '../../parts/pulling';
-import { usable } from '../../parts/usable';
+import { lookAt } from '../../parts/cards/looking';
+import { pulling, pulls } from '../../parts/cards/pulling';
+import { usable } from '../../parts/cards/usable';
 import { isTraitor } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { type Nothing, stepsOf } from '../../rules/step';

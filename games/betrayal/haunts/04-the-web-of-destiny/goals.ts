@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { stepsTo } from '../../parts/far';
-import { HALL, isOpen } from '../../parts/front-door';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
+import { HALL, isOpen } from '../../parts/haunts/front-door';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { stepsTo } from '../../parts/plans/far';
 import { holderOf } from '../../rules/cards';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, sideOf } from '../../rules/figures';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import type { FrontDoor } from '../../parts/front-door';
-import type { Cure } from '../../parts/remedy';
+import type { FrontDoor } from '../../parts/haunts/front-door';
+import type { Cure } from '../../parts/haunts/remedy';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Table } from '../../rules/state';
 

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { dwindled, heroes } from '../../parts/heroes';
-import { hunted } from '../../parts/plan';
-import { inSight } from '../../parts/sight';
+import { inSight } from '../../parts/cards/sight';
+import { dwindled, heroes } from '../../parts/haunts/heroes';
+import { hunted } from '../../parts/plans/plan';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { placeOf } from '../../rules/figures';

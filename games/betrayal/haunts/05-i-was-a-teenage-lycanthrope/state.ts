@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import type { Tainted } from '../../parts/turncoat';
-import { isVaultOpen } from '../../parts/vault';
+import { isVaultOpen } from '../../parts/cards/vault';
+import type { Tainted } from '../../parts/haunts/turncoat';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';

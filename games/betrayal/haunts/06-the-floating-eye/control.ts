@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { takeOff } from '../../parts/engulfed';
-import { canStep } from '../../parts/feeling';
-import { change, deed } from '../../parts/haunt';
+import { canStep } from '../../parts/cards/feeling';
+import { takeOff } from '../../parts/haunts/engulfed';
+import { change, deed } from '../../parts/haunts/haunt';
 import { attackOption } from '../../rules/attacks';
 import type { FigureID, Place } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf, sideOf, traitOf } from '../../rules/figures';

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
-import { FAR, stepsTo } from '../../parts/far';
-import { aimOfPart } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
-import { nearestFirst } from '../../parts/keeping-away';
-import { ofKind } from '../../parts/of-kind';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { fallen, heroes } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { nearestFirst } from '../../parts/plans/keeping-away';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

@@ -1,8 +1,8 @@
-import { aimOfPart, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { inSight } from '../../parts/sight';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { inSight } from '../../parts/cards/sight';
+import { aimOfPart, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { holderOf } from '../../rules/cards';
 import { explorerAt, isAlive, placeOf, sideOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { successes } from '../../parts/successes';
+import { heroes } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { successes } from '../../parts/haunts/successes';
 import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';

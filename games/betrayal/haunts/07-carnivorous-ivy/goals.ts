@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { captorOf } from '../../parts/grip';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { nearestFirst, refuges } from '../../parts/keeping-away';
-import { likelyFloors } from '../../parts/likely-floors';
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
+import { captorOf } from '../../parts/haunts/grip';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

@@ -1,4 +1,4 @@
-import type { Grip } from '../../parts/grip';
+import type { Grip } from '../../parts/haunts/grip';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

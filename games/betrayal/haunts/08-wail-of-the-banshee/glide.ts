@@ -1,4 +1,4 @@
-import { firstPlaceIn } from '../../parts/sides-of';
+import { firstPlaceIn } from '../../parts/cards/sides-of';
 import type { Direction, Place } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
 import { behind, standing, tileOf } from '../../rules/house';

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { exorcism, itemsBut } from '../../parts/exorcism';
-import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { reaching } from '../../parts/reaching';
-import { harmDice, pick, rollThen } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { reaching } from '../../parts/cards/reaching';
+import { harmDice, pick, rollThen } from '../../parts/cards/steps';
+import { exorcism, itemsBut } from '../../parts/haunts/exorcism';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import type { RoomID } from '../../rules/components';
 import {
   clockwiseFrom,

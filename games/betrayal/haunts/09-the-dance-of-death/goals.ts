@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { FAR, stepsTo } from '../../parts/far';
-import { aimOfPart } from '../../parts/haunt';
-import { heroes } from '../../parts/heroes';
-import { nearestFirst } from '../../parts/keeping-away';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { heroes } from '../../parts/haunts/heroes';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { nearestFirst } from '../../parts/plans/keeping-away';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { roomsInPlay, tileOf } from '../../rules/house';

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { step as call, forced } from '../../parts/forced';
-import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { lowPeril } from '../../parts/peril';
-import { reaching } from '../../parts/reaching';
-import { lose, restored } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { reaching } from '../../parts/cards/reaching';
+import { lose, restored } from '../../parts/cards/steps';
+import { step as call, forced } from '../../parts/haunts/forced';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { lowPeril } from '../../parts/haunts/peril';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf, takeFrom } from '../../rules/cards';
 import { explorerAt, isMonster, isTraitor, livingSeats, sideOf } from '../../rules/figures';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOfPart } from '../../parts/haunt';
-import { whereIs } from '../../parts/remedy';
-import { successes } from '../../parts/successes';
+import { whereIs } from '../../parts/cards/where-is';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { successes } from '../../parts/haunts/successes';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, sideOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

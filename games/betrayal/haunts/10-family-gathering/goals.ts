@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { FAR, stepsTo } from '../../parts/far';
-import { heroes } from '../../parts/heroes';
-import { likelyFloors } from '../../parts/likely-floors';
-import { ofKind } from '../../parts/of-kind';
-import { hunted } from '../../parts/plan';
+import { heroes } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { likelyFloors } from '../../parts/plans/likely-floors';
+import { hunted } from '../../parts/plans/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

@@ -1,10 +1,10 @@
-import { hauntOf, openSlice } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { placesIn } from '../../parts/sides-of';
-import { mark, pick } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
-import { wounded } from '../../parts/wounded';
+import { placesIn } from '../../parts/cards/sides-of';
+import { mark, pick } from '../../parts/cards/steps';
+import { hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { wounded } from '../../parts/haunts/wounded';
 import { takeFrom } from '../../rules/cards';
 import type { Place } from '../../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';

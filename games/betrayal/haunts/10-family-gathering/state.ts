@@ -1,7 +1,7 @@
-import { heroes } from '../../parts/heroes';
-import { nearest } from '../../parts/nearest';
-import { ofKind } from '../../parts/of-kind';
-import { inSight } from '../../parts/sight';
+import { inSight } from '../../parts/cards/sight';
+import { heroes } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { nearest } from '../../parts/plans/nearest';
 import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';

@@ -1,6 +1,6 @@
-import { aimOfPart, type Part } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
+import { aimOfPart, type Part } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { sideOf, traitOf } from '../../rules/figures';

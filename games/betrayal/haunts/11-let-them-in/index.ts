@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
-import { exorcism } from '../../parts/exorcism';
-import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
-import { bearable } from '../../parts/held';
-import { traitorOf } from '../../parts/heroes';
-import { whereIs } from '../../parts/remedy';
-import { canSpend } from '../../parts/task';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { bearable } from '../../parts/cards/held';
+import { whereIs } from '../../parts/cards/where-is';
+import { exorcism } from '../../parts/haunts/exorcism';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { canSpend } from '../../parts/haunts/task';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { takeFrom, takeOut } from '../../rules/cards';
 import { explorerAt, isMonster, isTraitor, placeOf, traitOf } from '../../rules/figures';
 import { facing, hasOpenWindow, neighbour, roomOf, standing } from '../../rules/house';

@@ -1,4 +1,4 @@
-import { traitorOf } from '../../parts/heroes';
+import { traitorOf } from '../../parts/haunts/heroes';
 import type { Direction, RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { monsterAt, placeOf } from '../../rules/figures';

@@ -1,5 +1,5 @@
-import { traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { Direction, FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt } from '../../rules/figures';
 import { hasOpenWindow } from '../../rules/house';

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { askFor } from '../../parts/asking-for';
-import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { slain } from '../../parts/slain';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { slain } from '../../parts/haunts/slain';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { askFor } from '../../parts/plans/asking-for';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
 import { type FigureID, type RoomID, TRAITS } from '../../rules/components';

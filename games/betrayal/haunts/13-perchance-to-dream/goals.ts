@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { FAR, stepsTo } from '../../parts/far';
-import { aimOfPart } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { whereIs } from '../../parts/remedy';
-import { stretch } from '../../parts/stretch';
+import { whereIs } from '../../parts/cards/where-is';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { stretch } from '../../parts/plans/stretch';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

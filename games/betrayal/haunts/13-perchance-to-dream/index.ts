@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOfPart, change, deed, hauntOf } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { slain } from '../../parts/slain';
-import { pick } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { pick } from '../../parts/cards/steps';
+import { aimOfPart, change, deed, hauntOf } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { slain } from '../../parts/haunts/slain';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { cardOf, layDown, takeFrom } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';

@@ -1,5 +1,5 @@
-import { traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { hasOpenWindow, roomOf } from '../../rules/house';

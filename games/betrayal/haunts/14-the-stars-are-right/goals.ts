@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { adjacent } from '../../parts/adjacent';
-import { FAR, stepsTo } from '../../parts/far';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { stretch } from '../../parts/stretch';
-import { heldBy, isA } from '../../parts/thrown';
+import { adjacent } from '../../parts/cards/adjacent';
+import { heldBy, isA } from '../../parts/haunts/copies';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { stretch } from '../../parts/plans/stretch';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
 import { tileOf } from '../../rules/house';

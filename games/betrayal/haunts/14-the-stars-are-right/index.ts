@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { adjacent } from '../../parts/adjacent';
-import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { firstHero, traitorOf } from '../../parts/heroes';
-import { canSpend } from '../../parts/task';
-import { heldBy } from '../../parts/thrown';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { adjacent } from '../../parts/cards/adjacent';
+import { heldBy } from '../../parts/haunts/copies';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { firstHero, traitorOf } from '../../parts/haunts/heroes';
+import { canSpend } from '../../parts/haunts/task';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { layDown, pickUp, takeFrom } from '../../rules/cards';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { deed } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { mark, pick, use } from '../../parts/steps';
+import { mark, pick, use } from '../../parts/cards/steps';
+import { deed } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
 import { stealable } from '../../rules/attacks';
 import { cardOf } from '../../rules/cards';
 import type { CardID, FigureID } from '../../rules/components';

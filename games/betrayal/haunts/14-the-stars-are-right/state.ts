@@ -1,4 +1,4 @@
-import { isA } from '../../parts/thrown';
+import { isA } from '../../parts/haunts/copies';
 import { cardOf } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';

@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { wishFor } from '../../parts/asking-for';
-import { barred, change, deed } from '../../parts/haunt';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { pickFor, roomWay, use } from '../../parts/steps';
-import { isUntouched } from '../../parts/untouched';
+import { pickFor, roomWay, use } from '../../parts/cards/steps';
+import { isUntouched } from '../../parts/cards/untouched';
+import { barred, change, deed } from '../../parts/haunts/haunt';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { wishFor } from '../../parts/plans/asking-for';
 import { layDown } from '../../rules/cards';
 import type { RoomID, Trait } from '../../rules/components';
 import { explorerAt, sideOf, traitOf } from '../../rules/figures';

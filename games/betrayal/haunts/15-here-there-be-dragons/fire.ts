@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { adjacent } from '../../parts/adjacent';
-import { deed } from '../../parts/haunt';
-import { hurtBy, lowEnd } from '../../parts/other-end';
-import { lowPeril } from '../../parts/peril';
-import { mark, pickFor } from '../../parts/steps';
+import { adjacent } from '../../parts/cards/adjacent';
+import { hurtBy, lowEnd } from '../../parts/cards/other-end';
+import { mark, pickFor } from '../../parts/cards/steps';
+import { deed } from '../../parts/haunts/haunt';
+import { lowPeril } from '../../parts/haunts/peril';
 import { cardOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';

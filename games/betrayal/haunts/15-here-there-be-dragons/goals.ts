@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { stepsTo } from '../../parts/far';
-import { heroes } from '../../parts/heroes';
-import { refuges } from '../../parts/keeping-away';
-import { likelyFloors } from '../../parts/likely-floors';
-import { hunted } from '../../parts/plan';
+import { heroes } from '../../parts/haunts/heroes';
+import { stepsTo } from '../../parts/plans/far';
+import { refuges } from '../../parts/plans/keeping-away';
+import { likelyFloors } from '../../parts/plans/likely-floors';
+import { hunted } from '../../parts/plans/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact } from '../../rules/journal';

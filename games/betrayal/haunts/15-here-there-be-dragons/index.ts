@@ -1,8 +1,8 @@
-import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { reaching } from '../../parts/reaching';
-import { traitors } from '../../parts/traitors-by-haunt';
-import { wounded } from '../../parts/wounded';
+import { reaching } from '../../parts/cards/reaching';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { wounded } from '../../parts/haunts/wounded';
 import { isMonster } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';

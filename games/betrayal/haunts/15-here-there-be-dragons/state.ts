@@ -1,4 +1,4 @@
-import { ofKind } from '../../parts/of-kind';
+import { ofKind } from '../../parts/haunts/of-kind';
 import { type CardID, cardTerm, type FigureID, type RoomID } from '../../rules/components';
 import { explorerAt, isMonster } from '../../rules/figures';
 import type { Table } from '../../rules/state';

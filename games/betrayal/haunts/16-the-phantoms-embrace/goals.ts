@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { doorsOn } from '../../parts/doors-on';
-import { HALL, isOpen } from '../../parts/front-door';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { HALL, isOpen } from '../../parts/haunts/front-door';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { doorsOn } from '../../parts/plans/doors-on';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';

@@ -1,15 +1,15 @@
 import type { PlayerID } from '@/kit/action';
-import { bomb } from '../../parts/bomb';
-import { clock } from '../../parts/clock';
-import { frontDoor } from '../../parts/front-door';
-import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { bearable } from '../../parts/held';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { reaching } from '../../parts/reaching';
-import { firstPlaceIn } from '../../parts/sides-of';
-import { pick } from '../../parts/steps';
-import { task, tellTask } from '../../parts/task';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { bearable } from '../../parts/cards/held';
+import { reaching } from '../../parts/cards/reaching';
+import { firstPlaceIn } from '../../parts/cards/sides-of';
+import { pick } from '../../parts/cards/steps';
+import { bomb } from '../../parts/haunts/bomb';
+import { clock } from '../../parts/haunts/clock';
+import { frontDoor } from '../../parts/haunts/front-door';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { task, tellTask } from '../../parts/haunts/task';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { attackOption } from '../../rules/attacks';
 import { holderOf, takeFrom, takeOut } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
@@ -73,7 +73,9 @@ function meet(at: At, seat: PlayerID): Step[] {
   const { G } = at;
   const phantom = phantomIn(G);
   const mayAttack =
-    G.turn.seat === seat && !G.turn.hasAttacked && consult(at, 'may', { seat, what: 'attack' }, null) === null;
+    G.turn.seat === seat &&
+    !G.turn.hasAttacked &&
+    consult(at, 'may', { seat, what: 'attack' }, null) === null;
   if (phantom === undefined || !mayAttack || !samePlace(placeOf(G, seat), phantom)) return [];
   const ways: Option[] = [
     attackOption(at, { attacker: seat, target: phantom.id, trait: 'might' }),

@@ -1,6 +1,6 @@
-import type { Bomb } from '../../parts/bomb';
-import type { FrontDoor } from '../../parts/front-door';
-import { ofKind } from '../../parts/of-kind';
+import type { Bomb } from '../../parts/haunts/bomb';
+import type { FrontDoor } from '../../parts/haunts/front-door';
+import { ofKind } from '../../parts/haunts/of-kind';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { bestHand } from '../../parts/best-hand';
-import { finding } from '../../parts/finding';
-import { successes } from '../../parts/successes';
+import { finding } from '../../parts/haunts/finding';
+import { successes } from '../../parts/haunts/successes';
+import { bestHand } from '../../parts/plans/best-hand';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { standing } from '../../rules/house';

@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
-import { change, deed } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { firstPlaceIn } from '../../parts/sides-of';
-import { harmDice, mark, pickFor } from '../../parts/steps';
-import { step as loot, lootOf, thief } from '../../parts/thief';
-import { weapon } from '../../parts/weapon';
+import { firstPlaceIn } from '../../parts/cards/sides-of';
+import { harmDice, mark, pickFor } from '../../parts/cards/steps';
+import { weapon } from '../../parts/cards/weapon';
+import { change, deed } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { step as loot, lootOf, thief } from '../../parts/haunts/thief';
 import { attackOption } from '../../rules/attacks';
 import { takeFrom, takeTop } from '../../rules/cards';
 import type { CardID } from '../../rules/components';

@@ -1,6 +1,6 @@
-import { aimOfPart } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { likelyFloors } from '../../parts/likely-floors';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';

@@ -1,7 +1,7 @@
-import { eachMet } from '../../parts/each-met';
-import { aimOfPart, hauntOf, openSlice } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { eachMet } from '../../parts/haunts/each-met';
+import { aimOfPart, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { placeOf } from '../../rules/figures';
 import { standing } from '../../rules/house';
 import { addMonster } from '../../rules/monsters';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { ofKind } from '../../parts/of-kind';
-import { isA } from '../../parts/thrown';
+import { isA } from '../../parts/haunts/copies';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { CardID, FigureID, Floor, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOfPart } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { likelyFloors } from '../../parts/likely-floors';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

@@ -1,12 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOfPart, barred, change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { isDeadly } from '../../parts/other-end';
-import { lowPeril } from '../../parts/peril';
-import { reaching } from '../../parts/reaching';
-import { gain, harmDice, pick, pickFor, restored, roomWay, tell, use } from '../../parts/steps';
-import { isA, oneOf } from '../../parts/thrown';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { isDeadly } from '../../parts/cards/other-end';
+import { reaching } from '../../parts/cards/reaching';
+import { gain, harmDice, pick, pickFor, restored, roomWay, tell, use } from '../../parts/cards/steps';
+import { isA, oneOf } from '../../parts/haunts/copies';
+import { aimOfPart, barred, change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { lowPeril } from '../../parts/haunts/peril';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { layDown } from '../../rules/cards';
 import {
   type CardID,

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { successes } from '../../parts/successes';
-import { heldBy, isA } from '../../parts/thrown';
+import { heldBy, isA } from '../../parts/haunts/copies';
+import { successes } from '../../parts/haunts/successes';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { roomsInPlay, tileOf } from '../../rules/house';

@@ -1,6 +1,6 @@
 import { at as seatAt } from '@/kit/seats';
-import { lookAt } from '../../parts/looking';
-import { pick } from '../../parts/steps';
+import { lookAt } from '../../parts/cards/looking';
+import { pick } from '../../parts/cards/steps';
 import { type CardID, cardTerm } from '../../rules/components';
 import { sideOf } from '../../rules/figures';
 import { card as cardFact, say } from '../../rules/journal';

@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { edgesOf } from '../../parts/doors-on';
-import { stepsTo } from '../../parts/far';
-import { dwindled, heroes } from '../../parts/heroes';
-import { hunted } from '../../parts/plan';
-import { inSight } from '../../parts/sight';
+import { inSight } from '../../parts/cards/sight';
+import { dwindled, heroes } from '../../parts/haunts/heroes';
+import { edgesOf } from '../../parts/plans/doors-on';
+import { stepsTo } from '../../parts/plans/far';
+import { hunted } from '../../parts/plans/plan';
 import { holderOf } from '../../rules/cards';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, sideOf, traitOf } from '../../rules/figures';

@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
-import { wishFor } from '../../parts/asking-for';
-import { finishing } from '../../parts/finishing';
-import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { tell } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
-import { wounded } from '../../parts/wounded';
+import { tell } from '../../parts/cards/steps';
+import { finishing } from '../../parts/haunts/finishing';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { wounded } from '../../parts/haunts/wounded';
+import { wishFor } from '../../parts/plans/asking-for';
 import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';

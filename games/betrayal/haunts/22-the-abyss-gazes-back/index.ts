@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
-import { clock } from '../../parts/clock';
-import { collapse, fallPerils, isAtTheEdge, losable, step as losing } from '../../parts/collapse';
-import { exorcism } from '../../parts/exorcism';
-import { aimOfPart, change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { pick } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { pick } from '../../parts/cards/steps';
+import { clock } from '../../parts/haunts/clock';
+import { collapse, fallPerils, isAtTheEdge, losable, step as losing } from '../../parts/haunts/collapse';
+import { exorcism } from '../../parts/haunts/exorcism';
+import { aimOfPart, change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { isInDeck, takeOut } from '../../rules/cards';
 import type { CardID, Deck, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';

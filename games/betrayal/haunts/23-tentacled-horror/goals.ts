@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { stepsTo } from '../../parts/far';
-import { captorOf } from '../../parts/grip';
-import { refuges } from '../../parts/keeping-away';
-import { hunted } from '../../parts/plan';
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
+import { captorOf } from '../../parts/haunts/grip';
+import { stepsTo } from '../../parts/plans/far';
+import { refuges } from '../../parts/plans/keeping-away';
+import { hunted } from '../../parts/plans/plan';
 import { isInDeck } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf, traitOf } from '../../rules/figures';

@@ -1,5 +1,5 @@
-import type { Grip } from '../../parts/grip';
-import { ofKind } from '../../parts/of-kind';
+import type { Grip } from '../../parts/haunts/grip';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import type { Monster, Table } from '../../rules/state';
 import type { MonsterSheet, Seen } from '../../rules/thing';

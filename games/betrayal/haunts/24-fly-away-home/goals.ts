@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { clingersOn } from '../../parts/clings';
-import { fallen, heroes } from '../../parts/heroes';
+import { clingersOn } from '../../parts/haunts/clings';
+import { fallen, heroes } from '../../parts/haunts/heroes';
 import type { RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

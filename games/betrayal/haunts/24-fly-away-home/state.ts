@@ -1,5 +1,5 @@
-import type { Clings } from '../../parts/clings';
-import { ofKind } from '../../parts/of-kind';
+import type { Clings } from '../../parts/haunts/clings';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, whoIs } from '../../rules/figures';
 import { hasOpenWindow, tileOf } from '../../rules/house';

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { stepsTo } from '../../parts/far';
-import { aimOfPart } from '../../parts/haunt';
-import { heroes } from '../../parts/heroes';
-import { hunted } from '../../parts/plan';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { heroes } from '../../parts/haunts/heroes';
+import { stepsTo } from '../../parts/plans/far';
+import { hunted } from '../../parts/plans/plan';
 import { explorerAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';

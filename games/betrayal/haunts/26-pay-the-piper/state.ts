@@ -1,5 +1,5 @@
-import { traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';

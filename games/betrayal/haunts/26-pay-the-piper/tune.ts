@@ -1,5 +1,5 @@
-import { aimOfPart } from '../../parts/haunt';
-import { successes } from '../../parts/successes';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { successes } from '../../parts/haunts/successes';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { CHAMBER, type Seer, step } from './state';

@@ -1,10 +1,10 @@
-import { engulf } from '../../parts/engulfed';
-import { change } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { peril } from '../../parts/peril';
-import { flood, linked } from '../../parts/spreading';
-import { rollThen } from '../../parts/steps';
+import { rollThen } from '../../parts/cards/steps';
+import { engulf } from '../../parts/haunts/engulfed';
+import { change } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { peril } from '../../parts/haunts/peril';
+import { flood, linked } from '../../parts/haunts/spreading';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';

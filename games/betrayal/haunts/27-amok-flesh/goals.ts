@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { stepsTo } from '../../parts/far';
-import { dwindled, heroes } from '../../parts/heroes';
-import { likelyFloors } from '../../parts/likely-floors';
-import { hunted } from '../../parts/plan';
-import { type Peril, refuge, SAFE, towards } from '../../parts/running-away';
-import { isA } from '../../parts/thrown';
+import { isA } from '../../parts/haunts/copies';
+import { dwindled, heroes } from '../../parts/haunts/heroes';
+import { stepsTo } from '../../parts/plans/far';
+import { likelyFloors } from '../../parts/plans/likely-floors';
+import { hunted } from '../../parts/plans/plan';
+import { type Peril, refuge, SAFE, towards } from '../../parts/plans/running-away';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

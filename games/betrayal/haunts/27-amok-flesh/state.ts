@@ -1,5 +1,5 @@
-import { isA } from '../../parts/thrown';
-import { isVaultOpen } from '../../parts/vault';
+import { isVaultOpen } from '../../parts/cards/vault';
+import { isA } from '../../parts/haunts/copies';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, monsterAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

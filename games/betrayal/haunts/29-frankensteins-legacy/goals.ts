@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { adjacent } from '../../parts/adjacent';
-import { stepsTo } from '../../parts/far';
-import { heroes } from '../../parts/heroes';
-import { hunted } from '../../parts/plan';
-import { heldBy, isA } from '../../parts/thrown';
+import { adjacent } from '../../parts/cards/adjacent';
+import { heldBy, isA } from '../../parts/haunts/copies';
+import { heroes } from '../../parts/haunts/heroes';
+import { stepsTo } from '../../parts/plans/far';
+import { hunted } from '../../parts/plans/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, placeOf, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

@@ -1,4 +1,4 @@
-import { ofKind } from '../../parts/of-kind';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { isMonster, monsterAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

@@ -1,6 +1,6 @@
-import { adjacent } from '../../parts/adjacent';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { lose, pick } from '../../parts/steps';
+import { adjacent } from '../../parts/cards/adjacent';
+import { lose, pick } from '../../parts/cards/steps';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
 import { attackOption, mayFight } from '../../rules/attacks';
 import type { FigureID } from '../../rules/components';
 import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';

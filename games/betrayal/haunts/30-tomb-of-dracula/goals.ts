@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { stepsTo } from '../../parts/far';
-import { dwindled, heroes } from '../../parts/heroes';
-import { nearestFirst, refuges } from '../../parts/keeping-away';
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
+import { dwindled, heroes } from '../../parts/haunts/heroes';
+import { stepsTo } from '../../parts/plans/far';
+import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, figures, isTraitor, placeOf, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

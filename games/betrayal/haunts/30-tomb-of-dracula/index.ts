@@ -1,13 +1,13 @@
 import type { PlayerID } from '@/kit/action';
-import { finishing } from '../../parts/finishing';
-import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { bearable } from '../../parts/held';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { peril } from '../../parts/peril';
-import { shove } from '../../parts/shoving';
-import { gain, lose, pick } from '../../parts/steps';
-import { threshold } from '../../parts/threshold';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { bearable } from '../../parts/cards/held';
+import { gain, lose, pick } from '../../parts/cards/steps';
+import { finishing } from '../../parts/haunts/finishing';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { peril } from '../../parts/haunts/peril';
+import { shove } from '../../parts/haunts/shoving';
+import { threshold } from '../../parts/haunts/threshold';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { holderOf, takeFrom, takeOut } from '../../rules/cards';
 import { type RoomID, TRAITS } from '../../rules/components';
 import {

@@ -1,4 +1,4 @@
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, monsterAt, whoIs } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

@@ -1,9 +1,9 @@
 import type { Facts } from '@/kit/journal';
-import { FAR, stepsTo } from '../../parts/far';
-import { aimOfPart } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { refuges } from '../../parts/keeping-away';
-import { hunted, planned } from '../../parts/plan';
+import { aimOfPart } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { refuges } from '../../parts/plans/keeping-away';
+import { hunted, planned } from '../../parts/plans/plan';
 import { explorerAt, sideOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';

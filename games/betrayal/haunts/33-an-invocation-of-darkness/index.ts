@@ -1,9 +1,9 @@
 import type { PlayerID } from '@/kit/action';
-import { change, deed, hauntOf, openSlice } from '../../parts/haunt';
-import { firstHero, traitorOf } from '../../parts/heroes';
-import { gain, pick, restored, rollThen, use } from '../../parts/steps';
-import { canSpend } from '../../parts/task';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { gain, pick, restored, rollThen, use } from '../../parts/cards/steps';
+import { change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { firstHero, traitorOf } from '../../parts/haunts/heroes';
+import { canSpend } from '../../parts/haunts/task';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { takeFrom } from '../../rules/cards';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive, isTraitor, placeOf, sideOf } from '../../rules/figures';

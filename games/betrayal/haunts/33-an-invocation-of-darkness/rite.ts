@@ -1,4 +1,4 @@
-import { successes } from '../../parts/successes';
+import { successes } from '../../parts/haunts/successes';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { CALLS, type State, sitesIn, step } from './state';

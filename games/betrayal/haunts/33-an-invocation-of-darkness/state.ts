@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { ofKind } from '../../parts/of-kind';
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { RoomID, Trait } from '../../rules/components';
 import { explorerAt, isTraitor } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

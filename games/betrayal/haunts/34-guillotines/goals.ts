@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { likelyFloors } from '../../parts/likely-floors';
-import { feared, knownTraitor } from '../../parts/masked';
+import { feared, knownTraitor } from '../../parts/haunts/masked';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
-import { askFor } from '../../parts/asking-for';
-import { barred, change, deed, hauntOf } from '../../parts/haunt';
-import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/masked';
-import { lowPeril } from '../../parts/peril';
-import { reaching } from '../../parts/reaching';
-import { rollThen } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { reaching } from '../../parts/cards/reaching';
+import { rollThen } from '../../parts/cards/steps';
+import { barred, change, deed, hauntOf } from '../../parts/haunts/haunt';
+import { dealMask, doubt, isHiding, masked, maskedSlice, suspects } from '../../parts/haunts/masked';
+import { lowPeril } from '../../parts/haunts/peril';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { askFor } from '../../parts/plans/asking-for';
 import type { CardID } from '../../rules/components';
 import { livingSeats, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';

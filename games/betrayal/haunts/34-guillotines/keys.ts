@@ -1,8 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { canStep, feels } from '../../parts/feeling';
-import { barred, change, deed } from '../../parts/haunt';
-import { isHiding } from '../../parts/masked';
-import { hurtBy, lowEnd, loweredBy } from '../../parts/other-end';
+import { canStep, feels } from '../../parts/cards/feeling';
+import { hurtBy, lowEnd, loweredBy } from '../../parts/cards/other-end';
 import {
   BALANCE,
   barrierStep,
@@ -15,10 +13,11 @@ import {
   oddsIn,
   type RoomRoll,
   rollIn,
-} from '../../parts/room-rolls';
-import { dropTo, harmDice, lose, mark, rollThen } from '../../parts/steps';
-
-import { isVaultOpen, VAULT_LOCK } from '../../parts/vault';
+} from '../../parts/cards/room-rolls';
+import { dropTo, harmDice, lose, mark, rollThen } from '../../parts/cards/steps';
+import { isVaultOpen, VAULT_LOCK } from '../../parts/cards/vault';
+import { barred, change, deed } from '../../parts/haunts/haunt';
+import { isHiding } from '../../parts/haunts/masked';
 import { type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { tileOf } from '../../rules/house';

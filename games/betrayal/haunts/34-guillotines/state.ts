@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { knownTraitor, type Masked } from '../../parts/masked';
+import { knownTraitor, type Masked } from '../../parts/haunts/masked';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Table } from '../../rules/state';

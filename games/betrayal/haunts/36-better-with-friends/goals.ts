@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { doorsOn } from '../../parts/doors-on';
-import { FAR, stepsTo } from '../../parts/far';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { planned } from '../../parts/plan';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { doorsOn } from '../../parts/plans/doors-on';
+import { FAR, stepsTo } from '../../parts/plans/far';
+import { planned } from '../../parts/plans/plan';
 import type { Floor, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';

@@ -1,4 +1,4 @@
-import { whereIs } from '../../parts/remedy';
+import { whereIs } from '../../parts/cards/where-is';
 import { type CardID, FLOORS, type RoomID } from '../../rules/components';
 import { sideOf } from '../../rules/figures';
 import { roomsInPlay, standing } from '../../rules/house';

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { ofKind } from '../../parts/of-kind';
+import { ofKind } from '../../parts/haunts/of-kind';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { diceOf } from '../../rules/rolls';
 import type { Table } from '../../rules/state';

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { nearestFirst } from '../../parts/keeping-away';
-import { ofKind } from '../../parts/of-kind';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { nearestFirst } from '../../parts/plans/keeping-away';
 import { isInDeck } from '../../rules/cards';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';

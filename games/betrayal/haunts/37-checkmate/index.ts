@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
-import { change, hauntOf, openSlice } from '../../parts/haunt';
-import { traitorOf } from '../../parts/heroes';
-import { reaching } from '../../parts/reaching';
-import { lose, pickFor } from '../../parts/steps';
-import { task, tellTask } from '../../parts/task';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { reaching } from '../../parts/cards/reaching';
+import { lose, pickFor } from '../../parts/cards/steps';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { task, tellTask } from '../../parts/haunts/task';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { holderOf, isInDeck, layDown, takeFrom } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, placeOf, sideOf } from '../../rules/figures';

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { isA } from '../../parts/thrown';
+import { isA } from '../../parts/haunts/copies';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import type { Table } from '../../rules/state';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isTraitor } from '../../rules/figures';
 import type { Table } from '../../rules/state';

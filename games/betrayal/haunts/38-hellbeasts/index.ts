@@ -1,9 +1,9 @@
-import { exorcism } from '../../parts/exorcism';
-import { aimOfPart, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { deadlyPoints, highPeril } from '../../parts/peril';
-import { harm } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { harm } from '../../parts/cards/steps';
+import { exorcism } from '../../parts/haunts/exorcism';
+import { aimOfPart, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { deadlyPoints, highPeril } from '../../parts/haunts/peril';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { MOST_DICE, MOST_FACE, type Place, type RoomID } from '../../rules/components';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { choose, gain, lose, pick } from '../../parts/steps';
+import { choose, gain, lose, pick } from '../../parts/cards/steps';
 import { HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { trait as traitFact } from '../../rules/journal';

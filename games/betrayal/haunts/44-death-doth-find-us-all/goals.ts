@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes } from '../../parts/heroes';
+import { heroes } from '../../parts/haunts/heroes';
 import type { RoomID, Trait } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';

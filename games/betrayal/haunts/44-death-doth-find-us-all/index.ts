@@ -1,11 +1,11 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
-import { likelyFloors } from '../../parts/likely-floors';
-import { highPeril } from '../../parts/peril';
-import { rollThen } from '../../parts/steps';
-import { successes } from '../../parts/successes';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { rollThen } from '../../parts/cards/steps';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { highPeril } from '../../parts/haunts/peril';
+import { successes } from '../../parts/haunts/successes';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import { holderOf } from '../../rules/cards';
 import { MOST_FACE } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive, isTraitor, sideOf, traitOf, whoIs } from '../../rules/figures';

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
 import { FLOORS, type RoomID } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
 import { standing } from '../../rules/house';

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { touching } from '../../parts/touching';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { touching } from '../../parts/haunts/touching';
 import { MOST_DICE, type RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import type { Odds } from '../../rules/option';

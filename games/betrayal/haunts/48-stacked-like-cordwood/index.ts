@@ -1,16 +1,16 @@
 import type { PlayerID } from '@/kit/action';
-import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunt';
-import { fallen, heroes } from '../../parts/heroes';
-import { ofKind } from '../../parts/of-kind';
-import { isDeadly } from '../../parts/other-end';
-import { lowPeril } from '../../parts/peril';
-import { reaching } from '../../parts/reaching';
-import { whereIs } from '../../parts/remedy';
-import { choose, pick } from '../../parts/steps';
-import { successes } from '../../parts/successes';
-import { task } from '../../parts/task';
-import { traitors } from '../../parts/traitors-by-haunt';
-import { isVaultOpen } from '../../parts/vault';
+import { isDeadly } from '../../parts/cards/other-end';
+import { reaching } from '../../parts/cards/reaching';
+import { choose, pick } from '../../parts/cards/steps';
+import { isVaultOpen } from '../../parts/cards/vault';
+import { whereIs } from '../../parts/cards/where-is';
+import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { fallen, heroes } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { lowPeril } from '../../parts/haunts/peril';
+import { successes } from '../../parts/haunts/successes';
+import { task } from '../../parts/haunts/task';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, sideOf } from '../../rules/figures';
@@ -81,7 +81,8 @@ const study = successes({
 /** What of the four is in a stack or used up: that is what is looked for; nothing but the bound one, once one is (BH-h48-D2). */
 const hidden = ({ table, mine }: Seer): CardID[] =>
   (mine.isBound && mine.weapon !== null ? [mine.weapon] : WEAPONS).filter(
-    (card) => isInDeck(table, card) || Object.values(table.discardPiles).some((cards) => cards.includes(card)),
+    (card) =>
+      isInDeck(table, card) || Object.values(table.discardPiles).some((cards) => cards.includes(card)),
   );
 
 /** Looking for one. */

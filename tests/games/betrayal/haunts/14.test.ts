@@ -280,7 +280,11 @@ describe('sacrifices', () => {
     const before = spacesLeft(begun.at, '0');
     begun.choose('use sacrifice 0 axe', 'use sacrifice 0 dog');
     expect([begun.slice.offered, begun.cardsOf('0')]).toEqual([['axe', 'dog'], []]);
-    expect([lies(begun, 'axe'), begun.G.gone, begun.G.discardPiles.item]).toEqual([undefined, ['axe', 'dog'], []]);
+    expect([lies(begun, 'axe'), begun.G.gone, begun.G.discardPiles.item]).toEqual([
+      undefined,
+      ['axe', 'dog'],
+      [],
+    ]);
     expect(spacesLeft(begun.at, '0')).toBe(before);
     expect(begun.changes('0')).toEqual({});
   });

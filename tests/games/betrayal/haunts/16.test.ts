@@ -1,5 +1,5 @@
 import type { State } from '@games/betrayal/haunts/16-the-phantoms-embrace/state';
-import { bomb } from '@games/betrayal/parts/bomb';
+import { bomb } from '@games/betrayal/parts/haunts/bomb';
 import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';

@@ -503,7 +503,10 @@ describe('the Medallion', () => {
         [],
         [MEDALLION],
       ]);
-      expect([begun.G.discardPiles.omen, begun.told.filter((one) => one === 'calms')]).toEqual([[], ['calms']]);
+      expect([begun.G.discardPiles.omen, begun.told.filter((one) => one === 'calms')]).toEqual([
+        [],
+        ['calms'],
+      ]);
       expect(hauntMarks(begun)).toContainEqual({ on: 'haunt', word: 'calm' });
       expect([risenAfter(begun, 1), told(begun, 'water-waits').length]).toEqual([track, 1]);
       expect(hauntMarks(begun).some(({ word }) => word === 'calm')).toBe(false);

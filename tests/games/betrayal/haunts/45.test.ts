@@ -1,5 +1,5 @@
 import type { State } from '@games/betrayal/haunts/45-tick-tick-tick/state';
-import { fallTo, lose } from '@games/betrayal/parts/steps';
+import { fallTo, lose } from '@games/betrayal/parts/cards/steps';
 import { type Laid, ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';

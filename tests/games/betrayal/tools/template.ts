@@ -1,5 +1,5 @@
-import { noTraitor } from '@games/betrayal/parts/traitors';
-import { traitors } from '@games/betrayal/parts/traitors-by-haunt';
+import { noTraitor } from '@games/betrayal/parts/haunts/traitors';
+import { traitors } from '@games/betrayal/parts/haunts/traitors-by-haunt';
 import { exportOf, twoDigits } from './lists';
 import { keepsSecrets, monstersOf, type Printed, type Section, says, wayOf } from './rulings';
 
@@ -43,14 +43,14 @@ const list = (lines: readonly string[]): string => lines.filter((line) => line !
 /** What the heroes do about it, in code. */
 const WAYS = {
   exorcism: {
-    imports: `import { exorcism } from '../../parts/exorcism';`,
+    imports: `import { exorcism } from '../../parts/haunts/exorcism';`,
     state: '',
     part: 'rite',
     won: 'aimOf(rite, at).isDone',
     goal: '...aimOf(rite, seen)',
   },
   door: {
-    imports: `import { type FrontDoor, frontDoor, HALL, hasLeft, isOpen } from '../../parts/front-door';`,
+    imports: `import { type FrontDoor, frontDoor, HALL, hasLeft, isOpen } from '../../parts/haunts/front-door';`,
     state: 'door: FrontDoor;',
     part: 'frontDoor<State>(DOOR, () => true)',
     won: 'hasLeft(at.G)',
@@ -86,9 +86,9 @@ export function rulesOf(haunt: NewHaunt): string {
   ];
   return `${list([
     own?.imports ?? '',
-    hasTrack ? `import { clock } from '../../parts/clock';` : '',
-    `import { ${way === 'exorcism' ? 'aimOf, ' : ''}hauntOf, openSlice } from '../../parts/haunt';`,
-    `import { traitors } from '../../parts/traitors-by-haunt';`,
+    hasTrack ? `import { clock } from '../../parts/haunts/clock';` : '',
+    `import { ${way === 'exorcism' ? 'aimOf, ' : ''}hauntOf, openSlice } from '../../parts/haunts/haunt';`,
+    `import { traitors } from '../../parts/haunts/traitors-by-haunt';`,
     `import { ${[isAlone || hasTraitor ? 'livingSeats' : '', first === undefined ? '' : 'placeOf', hasTraitor ? 'sideOf' : ''].filter((one) => one !== '').join(', ')} } from '../../rules/figures';`,
     first === undefined ? '' : `import { addMonster } from '../../rules/monsters';`,
     first === undefined ? '' : `import { type Nothing, stepsOf } from '../../rules/step';`,
