@@ -61,7 +61,7 @@ function huntsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, monster: Figu
 }
 
 /** Where a figure makes for by what its side knows; undefined where nothing is named to it. */
-export function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor | undefined {
+function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor | undefined {
   const place = placeOf(seen.table, figure);
   const aims = isMonster(figure) ? huntsOf(seen, goal, figure) : aimsOf(seen, goal, figure);
   const steps = distancesFrom(seen, place.room, figure);

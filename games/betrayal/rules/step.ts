@@ -98,7 +98,7 @@ type HouseStep = { [N in HouseName]: About & Readonly<HouseSteps[N]> & { readonl
 export type StepOf<N extends HouseName> = HouseStep & { do: N } & (N extends RolledName ? Rolled : unknown);
 
 /** A roll: with what, and what comes of it. */
-export interface Thrown {
+interface Thrown {
   /** So many dice as this trait's value; or `dice`, a number of their own (BH45). */
   readonly trait?: Of.Trait;
   readonly dice?: number;

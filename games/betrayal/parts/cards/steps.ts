@@ -50,8 +50,6 @@ export const token = (name: TokenID, room: RoomID, side: Place['side'] = null): 
 export const untoken = (name: TokenID, room: RoomID): Step => ({ do: 'untoken', token: name, room });
 export const mark = (done: string): Step => ({ do: 'mark', done });
 export const use = (card: string): Step => ({ do: 'mark', card });
-/** A step of a thing's own: `card:axe/strike`. */
-export const own = (name: string, facts: object = {}): Step => ({ do: name, ...facts }) as Step;
 /** Something in the journal; `card` and `room` become their names. */
 export const tell = (kind: string, facts: Readonly<Record<string, unknown>> = {}): Step => ({
   do: 'tell',
