@@ -52,7 +52,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 8,
+    rulesVersion: 9,
     game,
     options,
     view: views.view,

@@ -54,7 +54,7 @@ const H = 'heroes';
 describe('the setup', () => {
   test('BH-h09-S BH-g15: there is no traitor, the first turn is on the revealer’s left, and no monsters have any', () => {
     const begun = house();
-    expect(begun.G.haunt).toMatchObject({ traitor: null, sides: [H, H, H], players: 3, heroes: 3 });
+    expect(begun.G.haunt).toMatchObject({ traitor: null, sides: [H, H, H], players: 3, heroCount: 3 });
     expect([begun.asked, begun.G.first, begun.G.monsters]).toEqual(['1 turn', '1', []]);
     untilTurnOfDeaf(begun, '1');
     expect(begun.told).not.toContain('monsters');

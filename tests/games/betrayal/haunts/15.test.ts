@@ -630,7 +630,7 @@ test('BH-h15: from the first bite to the last blow', () => {
 });
 
 test.each([
-  ['traitor', 3, 'dragons 1'],
+  ['traitor', 3, 'dragons 3'],
   ['heroes', 3, 'dragons 2'],
 ] as const)('BH-h15: it can end for the %s among bots', (side, seats, seed) => {
   expect(winnerOf(playByPolicy('15', seats, seed))).toBe(side);

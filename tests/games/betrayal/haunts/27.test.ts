@@ -520,5 +520,5 @@ test('BH-h27: what to do next is said in every phase', () => {
 
 test('BH-h27: it ends for the traitor among bots, and for the heroes now and then', () => {
   expect(winsAmongBots('27', ['traitor'])).toHaveProperty('traitor');
-  expect(winnerOf(playByPolicy('27', 3, 'bots 54'))).toBe('heroes');
+  expect(winnerOf(playByPolicy('27', 3, 'bots 16'))).toBe('heroes');
 }, 60_000);
