@@ -151,8 +151,9 @@ describe('what one may lose says what the traits come to', () => {
     ]);
   });
 
-  test('BH-h09-K2: who does not die of it is not told so', async () => {
+  test('BH-h09-R: whom the music’s point does not kill is not told so', async () => {
     const house = hauntedHouse(9, { traits: [{ sanity: 2 }, {}, {}], omen: 'holy-symbol' });
+    house.set({ hears: '0' });
     house.run([{ do: 'harm', seat: '0', kind: 'mental', points: 2 }]);
     const [most, , none] = await words(house);
     expect([most, none]).toEqual([
