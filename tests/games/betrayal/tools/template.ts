@@ -46,8 +46,8 @@ const WAYS = {
     imports: `import { exorcism } from '../../parts/haunts/exorcism';`,
     state: '',
     part: 'rite',
-    won: 'aimOf(rite, at).isDone',
-    goal: '...aimOf(rite, seen)',
+    won: 'aimOfPart(rite, at).isDone',
+    goal: '...aimOfPart(rite, seen)',
   },
   door: {
     imports: `import { type FrontDoor, frontDoor, HALL, hasLeft, isOpen } from '../../parts/haunts/front-door';`,
@@ -87,7 +87,7 @@ export function rulesOf(haunt: NewHaunt): string {
   return `${list([
     own?.imports ?? '',
     hasTrack ? `import { clock } from '../../parts/haunts/clock';` : '',
-    `import { ${way === 'exorcism' ? 'aimOf, ' : ''}hauntOf, openSlice } from '../../parts/haunts/haunt';`,
+    `import { ${way === 'exorcism' ? 'aimOfPart, ' : ''}hauntOf, openSlice } from '../../parts/haunts/haunt';`,
     `import { traitors } from '../../parts/haunts/traitors-by-haunt';`,
     `import { ${[isAlone || hasTraitor ? 'livingSeats' : '', first === undefined ? '' : 'placeOf', hasTraitor ? 'sideOf' : ''].filter((one) => one !== '').join(', ')} } from '../../rules/figures';`,
     first === undefined ? '' : `import { addMonster } from '../../rules/monsters';`,
@@ -111,8 +111,8 @@ ${
     : `  setup: () => [step('appear')],
   steps: {
     appear: ({ G }) => {
-      const { traitor = null, revealer = '0'${isSwarm ? ', heroes = 0' : ''} } = G.haunt ?? {};
-      ${isSwarm ? 'for (let n = 0; n < heroes; n++) ' : ''}addMonster(G, ${text(first.kind)}, placeOf(G, traitor ?? revealer), { mover: traitor });
+      const { traitor = null, revealer = '0'${isSwarm ? ', heroCount = 0' : ''} } = G.haunt ?? {};
+      ${isSwarm ? 'for (let n = 0; n < heroCount; n++) ' : ''}addMonster(G, ${text(first.kind)}, placeOf(G, traitor ?? revealer), { mover: traitor });
       return [];
     },
   } satisfies Resolvers<State, typeof step>,
