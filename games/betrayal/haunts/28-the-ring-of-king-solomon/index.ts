@@ -64,19 +64,16 @@ function portals(seen: Seen): RoomID[] {
   return left.filter((room) => far(room) === most);
 }
 
-/** It comes to a side, and has no turn left of the one that it may be in. */
-function turnTo(demon: Monster, by: Pick<Monster, 'fightsFor' | 'mover' | 'turn'>): void {
-  Object.assign(demon, by, { spaces: null, hasMoved: false, hasAttacked: false, isDone: false });
-}
-
 /** It obeys a hero, but has no turn before that hero's next one begins (BH-h28-D2). */
-const bind = (demon: Monster, mover: FigureID): void =>
-  turnTo(demon, { fightsFor: 'heroes', mover, turn: 'none' });
+function bind(demon: Monster, mover: FigureID): void {
+  Object.assign(demon, { fightsFor: 'heroes', mover, turn: 'none' } satisfies Partial<Monster>);
+}
 
 /** All Demons are the traitor's, as at the start (BH-h28-D8). */
 function free(G: BetrayalG): void {
   const tame = G.monsters.filter(isTame);
-  for (const demon of tame) turnTo(demon, { fightsFor: 'traitor', mover: traitorOf(G), turn: 'monsters' });
+  const theirs: Partial<Monster> = { fightsFor: 'traitor', mover: traitorOf(G), turn: 'monsters' };
+  for (const demon of tame) Object.assign(demon, theirs);
   if (tame.length > 0) say(G, 'demons-free', null, { count: tame.length });
 }
 

@@ -281,7 +281,7 @@ describe('free Demons', () => {
   test('BH-h28-R: they go all they can after the closest hero, and attack where they get there', () => {
     const house = begun();
     house.put('0', 'foyer');
-    house.put('2', 'basement-landing');
+    house.put('2', 'entrance-hall');
     house.put('1', 'upper-landing');
     house.put(SECOND, 'upper-landing');
     house.night(2);
