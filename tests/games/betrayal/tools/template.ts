@@ -91,12 +91,13 @@ export function rulesOf(haunt: NewHaunt): string {
     `import { traitors } from '../../parts/traitors-by-haunt';`,
     `import { ${[isAlone || hasTraitor ? 'livingSeats' : '', first === undefined ? '' : 'placeOf', hasTraitor ? 'sideOf' : ''].filter((one) => one !== '').join(', ')} } from '../../rules/figures';`,
     first === undefined ? '' : `import { addMonster } from '../../rules/monsters';`,
+    first === undefined ? '' : `import { type Nothing, stepsOf } from '../../rules/step';`,
     `import type { Haunt } from '../../rules/thing';`,
   ]).replaceAll("import {  } from '../../rules/figures';\n", '')}
 
 /** ${title.en}${setup === '' ? '' : `: ${setup.replaceAll('*/', '')}`} */
 type State = ${state === '' ? 'Record<string, never>' : `{\n${state}\n}`};
-${way === 'exorcism' ? '\nconst rite = exorcism();\n' : ''}${isDoor ? `\n/** To open the front door. */\nconst DOOR = ${way.door};\n` : ''}${isAlone ? '\n/** Who lives then has won. */\nconst ROUNDS = 12;\n' : ''}
+${first === undefined ? '' : "\nconst step = stepsOf<{ appear: Nothing }>('haunt');\n"}${way === 'exorcism' ? '\nconst rite = exorcism();\n' : ''}${isDoor ? `\n/** To open the front door. */\nconst DOOR = ${way.door};\n` : ''}${isAlone ? '\n/** Who lives then has won. */\nconst ROUNDS = 12;\n' : ''}
 export const ${exportOf(folder)}: Haunt = hauntOf<State>({
   number: ${number},
   sides: ${text(isAlone ? 'each' : 'two')},
@@ -107,7 +108,7 @@ export const ${exportOf(folder)}: Haunt = hauntOf<State>({
 ${
   first === undefined
     ? ''
-    : `  setup: () => [ownStep('haunt/appear')],
+    : `  setup: () => [step('appear')],
   steps: {
     appear: ({ G }) => {
       const { traitor = null, revealer = '0'${isSwarm ? ', heroes = 0' : ''} } = G.haunt ?? {};
