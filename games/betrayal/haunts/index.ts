@@ -21,6 +21,7 @@ import { tentacledHorror } from './23-tentacled-horror';
 import { flyAwayHome } from './24-fly-away-home';
 import { payThePiper } from './26-pay-the-piper';
 import { amokFlesh } from './27-amok-flesh';
+import { theRingOfKingSolomon } from './28-the-ring-of-king-solomon';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { tombOfDracula } from './30-tomb-of-dracula';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
@@ -59,6 +60,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   24: flyAwayHome,
   26: payThePiper,
   27: amokFlesh,
+  28: theRingOfKingSolomon,
   29: frankensteinsLegacy,
   30: tombOfDracula,
   33: anInvocationOfDarkness,

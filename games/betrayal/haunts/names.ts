@@ -27,6 +27,10 @@ export const names = {
   24: { folder: '24-fly-away-home', title: { 'zh-Hant': '飛回家去', en: 'Fly Away Home' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
   27: { folder: '27-amok-flesh', title: { 'zh-Hant': '狂亂血肉', en: 'Amok Flesh' } },
+  28: {
+    folder: '28-the-ring-of-king-solomon',
+    title: { 'zh-Hant': '所羅門王的戒指', en: 'Ring of King Solomon' },
+  },
   29: {
     folder: '29-frankensteins-legacy',
     title: { 'zh-Hant': '科學怪人的遺產', en: 'Frankenstein’s Legacy' },
