@@ -1,4 +1,4 @@
-import { ofKind } from '../../parts/of-kind';
+import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID } from '../../rules/components';
 import { explorerAt, isMonster, sideOf } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';

@@ -1,5 +1,5 @@
-import { wishFor } from '../../parts/asking-for';
-import { fallen, heroes, traitorOf } from '../../parts/heroes';
+import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { wishFor } from '../../parts/plans/asking-for';
 import { attackOption } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';

@@ -1,10 +1,10 @@
-import { change, openSlice } from '../../parts/haunt';
-import { heroes, traitorOf } from '../../parts/heroes';
-import { nearest } from '../../parts/nearest';
-import { firstPlaceIn } from '../../parts/sides-of';
-import { slain } from '../../parts/slain';
-import { pick, pickFor, use } from '../../parts/steps';
-import { traitors } from '../../parts/traitors-by-haunt';
+import { firstPlaceIn } from '../../parts/cards/sides-of';
+import { pick, pickFor, use } from '../../parts/cards/steps';
+import { change, openSlice } from '../../parts/haunts/haunt';
+import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { slain } from '../../parts/haunts/slain';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { nearest } from '../../parts/plans/nearest';
 import { stealable } from '../../rules/attacks';
 import { takeFrom } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
@@ -151,7 +151,7 @@ export const theRingOfKingSolomon: Haunt = haunt<State, State>({
     ),
   steps: {
     open: ({ G, box }, { room }) => {
-      const kinds = Object.keys(SHEETS).slice(0, G.haunt?.heroes);
+      const kinds = Object.keys(SHEETS).slice(0, G.haunt?.heroCount);
       for (const kind of [LORD, ...kinds])
         addMonster(G, kind, firstPlaceIn(box, room), { mover: traitorOf(G) });
       return [];

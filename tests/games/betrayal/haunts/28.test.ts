@@ -105,7 +105,7 @@ describe('the portal', () => {
       'father-rhinehardt',
     ];
     const house = begun({ explorers });
-    expect(house.G.haunt?.heroes).toBe(5);
+    expect(house.G.haunt?.heroCount).toBe(5);
     expect(house.G.monsters.map(({ kind }) => kind)).toEqual([
       'demon-lord',
       'first-demon',
