@@ -13,7 +13,7 @@ import { CLAUSE, demonsOf, ENDS, isTame, lordOf, RING, type State } from './demo
 /** What each side makes for. */
 
 /** Likely enough to be tried. */
-const FAIR = 0.35;
+const FAIR = 0.25;
 /** … where nothing is lost by trying. */
 const SAFE = 0.15;
 /** So much likelier to beat the Lord, and the Ring is better there. */
@@ -85,13 +85,11 @@ function holdersGoal(seen: Seen<State>, holder: FigureID): Goal {
     hunters: [holder],
     ends: Object.fromEntries(wild.map((one) => [one, RING])),
     own: {
-      // The others stun what they are stronger than, or look for what helps.
+      // The others are at hand where the Ring may have to be won back.
       ...Object.fromEntries(
-        heroes(table).flatMap((seat) => (seat === holder ? [] : [[seat, weaker(seen, seat, foes)]])),
+        heroes(table).flatMap((seat) => (seat === holder ? [] : [[seat, [placeOf(table, holder).room]]])),
       ),
-      ...(hand === undefined
-        ? {}
-        : { [holder]: [placeOf(table, hand).room], [hand]: [placeOf(table, holder).room] }),
+      ...(hand === undefined ? {} : { [holder]: [placeOf(table, hand).room] }),
       ...Object.fromEntries(tame.map((one) => [one.id, sentTo(seen, one, foes)])),
     },
   };
