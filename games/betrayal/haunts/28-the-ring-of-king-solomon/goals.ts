@@ -19,6 +19,9 @@ const SAFE = 0.15;
 /** So much likelier to beat the Lord, and the Ring is better there. */
 const MUCH = 0.15;
 
+/** … and what each point of Might counts besides, by which it is kept. */
+const KEPT = 0.06;
+
 /** How likely a seat is to win with the Ring. */
 const chanceOver = (seen: Seen, seat: FigureID, target: FigureID): number =>
   attackOption(seen, { attacker: seat, target, trait: 'sanity', weapon: RING }).odds?.chance ?? 0;
@@ -27,7 +30,7 @@ const chanceOver = (seen: Seen, seat: FigureID, target: FigureID): number =>
 function better(seen: Seen, holder: FigureID): FigureID | undefined {
   const lord = lordOf(seen.table)?.id;
   if (lord === undefined) return undefined;
-  const chance = (seat: FigureID) => chanceOver(seen, seat, lord) + 0.06 * traitOf(seen, seat, 'might');
+  const chance = (seat: FigureID) => chanceOver(seen, seat, lord) + KEPT * traitOf(seen, seat, 'might');
   const [best] = heroes(seen.table).sort((a, b) => chance(b) - chance(a));
   return best !== undefined && best !== holder && chance(best) >= chance(holder) + MUCH ? best : undefined;
 }
