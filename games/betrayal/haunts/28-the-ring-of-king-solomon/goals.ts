@@ -3,7 +3,7 @@ import { wishFor } from '../../parts/plans/asking-for';
 import { attackOption } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isAlive, placeOf, traitOf } from '../../rules/figures';
+import { explorerAt, isAlive, isMonster, monsterAt, placeOf, traitOf } from '../../rules/figures';
 import { card as cardFact, figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
@@ -13,9 +13,14 @@ import { CLAUSE, demonsOf, ENDS, isTame, lordOf, RING, type State } from './demo
 /** What each side makes for. */
 
 /** Likely enough to be tried. */
-const FAIR = 0.45;
+const FAIR = 0.25;
+/** … where nothing is lost by trying. */
+const SAFE = 0.15;
 /** So much likelier to beat the Lord, and the Ring is better there. */
 const MUCH = 0.15;
+
+/** … and what each point of Might counts besides, by which it is kept. */
+const KEPT = 0.06;
 
 /** How likely a seat is to win with the Ring. */
 const chanceOver = (seen: Seen, seat: FigureID, target: FigureID): number =>
@@ -25,7 +30,7 @@ const chanceOver = (seen: Seen, seat: FigureID, target: FigureID): number =>
 function better(seen: Seen, holder: FigureID): FigureID | undefined {
   const lord = lordOf(seen.table)?.id;
   if (lord === undefined) return undefined;
-  const chance = (seat: FigureID) => chanceOver(seen, seat, lord);
+  const chance = (seat: FigureID) => chanceOver(seen, seat, lord) + KEPT * traitOf(seen, seat, 'might');
   const [best] = heroes(seen.table).sort((a, b) => chance(b) - chance(a));
   return best !== undefined && best !== holder && chance(best) >= chance(holder) + MUCH ? best : undefined;
 }
@@ -42,11 +47,16 @@ export function wishes(seen: Seen<State>, seat: FigureID): readonly Option[] {
 const lyingIn = ({ table }: Seen): RoomID | undefined =>
   table.piles.find(({ cards }) => cards.includes(RING))?.room;
 
+/** The rooms of those that a figure is stronger than. */
+const weaker = (seen: Seen, figure: FigureID, foes: readonly FigureID[]): RoomID[] =>
+  foes
+    .filter((foe) => traitOf(seen, foe, 'might') < traitOf(seen, figure, 'might'))
+    .map((foe) => placeOf(seen.table, foe).room);
+
 /** A tame Demon goes for what it is stronger than, else it stays by its mover. */
-function sentTo({ table, ...seen }: Seen, demon: Monster, foes: readonly FigureID[]): RoomID[] {
-  const might = (figure: FigureID) => traitOf({ ...seen, table }, figure, 'might');
-  const weaker = foes.filter((foe) => might(foe) < might(demon.id));
-  return (weaker.length > 0 ? weaker : [demon.mover ?? '']).map((figure) => placeOf(table, figure).room);
+function sentTo(seen: Seen, { id, mover }: Monster, foes: readonly FigureID[]): RoomID[] {
+  const rooms = weaker(seen, id, foes);
+  return rooms.length > 0 || mover === null ? rooms : [placeOf(seen.table, mover).room];
 }
 
 function holdersGoal(seen: Seen<State>, holder: FigureID): Goal {
@@ -56,7 +66,10 @@ function holdersGoal(seen: Seen<State>, holder: FigureID): Goal {
   const tame = demons.filter(isTame);
   const lord = lordOf(table);
   const marks = [...(lord === undefined || lord.stunned > 0 ? [] : [lord.id]), ...wild];
-  const fair = marks.filter((one) => chanceOver(seen, holder, one) >= FAIR);
+  // Who misses something stunned is not hurt.
+  const fair = marks.filter(
+    (one) => chanceOver(seen, holder, one) >= (monsterAt(table, one).stunned > 0 ? SAFE : FAIR),
+  );
   const traitor = traitorOf(table);
   const foes = [
     ...table.monsters.flatMap((one) => (wild.includes(one.id) && one.stunned === 0 ? [one.id] : [])),
@@ -75,11 +88,11 @@ function holdersGoal(seen: Seen<State>, holder: FigureID): Goal {
     hunters: [holder],
     ends: Object.fromEntries(wild.map((one) => [one, RING])),
     own: {
-      // Whoever has no part in it looks for what helps.
-      ...Object.fromEntries(heroes(table).flatMap((seat) => (seat === holder ? [] : [[seat, []]]))),
-      ...(hand === undefined
-        ? {}
-        : { [holder]: [placeOf(table, hand).room], [hand]: [placeOf(table, holder).room] }),
+      // The others are at hand where the Ring may have to be won back.
+      ...Object.fromEntries(
+        heroes(table).flatMap((seat) => (seat === holder ? [] : [[seat, [placeOf(table, holder).room]]])),
+      ),
+      ...(hand === undefined ? {} : { [holder]: [placeOf(table, hand).room] }),
       ...Object.fromEntries(tame.map((one) => [one.id, sentTo(seen, one, foes)])),
     },
   };
@@ -92,7 +105,11 @@ function ringless(seen: Seen<State>, thief: FigureID | null): Goal {
   const card = cardFact(RING);
   if (thief !== null) {
     const facts = { target: figureFact(seen.table, thief), card };
-    return { clause: CLAUSE, progress, next: { kind: 'win-ring', facts }, prey: [thief] };
+    const isDown = isMonster(thief) && monsterAt(seen.table, thief).stunned > 0;
+    const might = (figure: FigureID) => traitOf(seen, figure, 'might');
+    // Others get nothing but hurt by it.
+    const hunters = heroes(seen.table).filter((seat) => isDown || might(seat) >= might(thief));
+    return { clause: CLAUSE, progress, next: { kind: 'win-ring', facts }, prey: [thief], hunters };
   }
   if (room === undefined) return { clause: CLAUSE, progress, next: { kind: 'ring-lost', facts: { card } } };
   const next = { kind: 'fetch-ring', facts: { card, room: roomFact(room) } };

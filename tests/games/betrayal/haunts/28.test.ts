@@ -78,8 +78,11 @@ function demonAttacks(house: House, own: number, other: number, by: string = FIR
   house.choose('end');
 }
 
+/** Heroes who play by policy alone win about one in fourteen: their Ring is soon robbed. */
+const MOST = 60;
+
 test.each(['heroes', 'traitor'])('BH-h28: it can end for the %s among bots', (side) => {
-  expect(winsAmongBots('28', [side])).toHaveProperty([side]);
+  expect(winsAmongBots('28', [side], MOST)).toHaveProperty([side]);
 });
 
 describe('the portal', () => {
