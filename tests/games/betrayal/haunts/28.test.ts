@@ -78,7 +78,7 @@ function demonAttacks(house: House, own: number, other: number, by: string = FIR
   house.choose('end');
 }
 
-/** Heroes who play by policy alone win about one in fourteen: their Ring is soon robbed. */
+/** Heroes who play by policy alone win now and then: their Ring is soon robbed. */
 const MOST = 60;
 
 test.each(['heroes', 'traitor'])('BH-h28: it can end for the %s among bots', (side) => {
