@@ -31,7 +31,7 @@ const TABLE_KB = 237;
  * papers, and, where bots have gone on by the time it is weighed, what tells of them. The words of the one match are not
  * in it.
  */
-const AT_PLAY_KB = 89;
+const AT_PLAY_KB = 91;
 /** The words of one match that its page fetches late, both sides' books among them, in one language. */
 const LATE_KB = 4;
 const LOCALE = 'zh-Hant';
