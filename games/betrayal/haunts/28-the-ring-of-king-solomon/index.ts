@@ -33,7 +33,7 @@ import {
 import { goals, wishes } from './goals';
 
 type OfDemon = { demon: FigureID };
-export const step = stepsOf<{
+const step = stepsOf<{
   open: { room: RoomID };
   beat: Nothing;
   tame: OfDemon;
