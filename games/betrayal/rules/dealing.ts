@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { cardOf, layDown, markUsed, pickUp, takeFrom, takeOut, takeTop } from './cards';
-import { type CardID, cardTerm, type Deck, type Place } from './components';
+import { type CardID, cardTerm, type Deck } from './components';
 import { explorerAt, isAlive, isTraitor } from './figures';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { Step } from './step';
@@ -12,14 +12,14 @@ import { consult, happen } from './things';
 /** Draws a card, or does what takes its place, unless one has died meanwhile. */
 const draw: Resolver<'draw'> = (at, { seat = '', deck }) =>
   isAlive(explorerAt(at.G, seat))
-    ? consult(at, 'drawing', { seat, deck: deck as Deck }, [{ do: 'draw-top', seat, deck }])
+    ? consult(at, 'drawing', { seat, deck }, [{ do: 'draw-top', seat, deck }])
     : [];
 
 /** A drawing of whatever kind ends the movement of one's own turn (BH19). */
 const drawTop: Resolver<'draw-top'> = (at, step) => {
   const { G } = at;
   const seat = step.seat ?? '';
-  const deck = step.deck as Deck;
+  const { deck } = step;
   const card = takeTop(at, deck);
   if (card === undefined) {
     say(G, 'draw-nothing', seat, { deck: { term: `decks.${deck}` } });
@@ -72,7 +72,7 @@ const offerEvent: Resolver<'offer-event'> = (_at, step) => [
 
 /** What a card says, an event's and an omen's at once (BH27, BH29). */
 const play: Resolver<'play'> = (at, step) => {
-  const id = String(step.card);
+  const { card: id } = step;
   const { play: what } = cardOf(at.box, id);
   const self = { name: id, holder: step.seat ?? null, rooms: [] };
   const steps =
@@ -82,14 +82,14 @@ const play: Resolver<'play'> = (at, step) => {
 
 /** An event stays in front of somebody: it lies there instead of among the used cards. */
 const keepEvent: Resolver<'keep-event'> = (at, step) => {
-  const card = String(step.card);
+  const { card } = step;
   at.G.discardPiles.event = at.G.discardPiles.event.filter((one) => one !== card);
   explorerAt(at.G, step.seat ?? '').cards.push(card);
   return [];
 };
 
 const gainCard: Resolver<'gain-card'> = (at, step) => {
-  const card = String(step.card);
+  const { card } = step;
   const seat = step.seat ?? '';
   explorerAt(at.G, seat).cards.push(card);
   return happen(at, 'gained', { seat, card });
@@ -97,7 +97,7 @@ const gainCard: Resolver<'gain-card'> = (at, step) => {
 
 /** A used card goes out of play, face up. */
 const discard: Resolver<'discard'> = (at, step) => {
-  const card = String(step.card);
+  const { card } = step;
   const seat = step.seat ?? '';
   if (!explorerAt(at.G, seat).cards.includes(card)) return [];
   const after = takeFrom(at, seat, card, 'discard');
@@ -109,10 +109,9 @@ const discard: Resolver<'discard'> = (at, step) => {
 
 /** From one explorer to another. */
 const handOver: Resolver<'hand-over'> = (at, step) => {
-  const card = String(step.card);
-  const [from, to] = [step.seat ?? '', String(step.to)];
+  const { card } = step;
+  const { seat: from = '', to, how } = step;
   if (!explorerAt(at.G, from).cards.includes(card)) return [];
-  const how = step.how as 'trade' | 'steal';
   const after = takeFrom(at, from, card, how);
   markUsed(at.G, card);
   say(at.G, how === 'steal' ? 'steal' : 'give', how === 'steal' ? to : from, {
@@ -125,27 +124,28 @@ const handOver: Resolver<'hand-over'> = (at, step) => {
 };
 
 const markStep: Resolver<'mark'> = (at, step) => {
-  if (typeof step.card === 'string') markUsed(at.G, step.card);
-  if (typeof step.done === 'string' && !at.G.turn.done.includes(step.done)) at.G.turn.done.push(step.done);
+  const { card, done } = step;
+  if (card !== undefined) markUsed(at.G, card);
+  if (done !== undefined && !at.G.turn.done.includes(done)) at.G.turn.done.push(done);
   return [];
 };
 
 /** The same of what is done in one place: it goes on for as long as one stays there (BH34). */
 const markHere: Resolver<'mark-here'> = ({ G: { turn } }, step) => {
-  const what = String(step.done);
+  const { done: what } = step;
   if (!turn.done.includes(what)) turn.done.push(what);
   if (turn.here?.includes(what) !== true) turn.here = [...(turn.here ?? []), what];
   return [];
 };
 
 const drop: Resolver<'drop'> = (at, step) => {
-  const card = String(step.card);
+  const { card } = step;
   const seat = step.seat ?? '';
   const explorer = explorerAt(at.G, seat);
   if (!explorer.cards.includes(card)) return [];
   const after = takeFrom(at, seat, card, 'drop');
-  const side = (step.side ?? null) as Place['side'];
-  const place = typeof step.room === 'string' ? { room: step.room, side } : explorer;
+  const { room, side = null } = step;
+  const place = room === undefined ? explorer : { room, side };
   layDown(at.G, place, [card]);
   markUsed(at.G, card);
   say(at.G, 'drop', seat, { card: cardFact(card), room: roomFact(place.room) });
@@ -155,7 +155,7 @@ const drop: Resolver<'drop'> = (at, step) => {
 /** Picks a card up from where one stands. */
 const take: Resolver<'take'> = (at, step) => {
   const { G } = at;
-  const card = String(step.card);
+  const { card } = step;
   const seat = step.seat ?? '';
   if (!pickUp(G, card)) return [];
   // A companion comes along by itself.
@@ -165,7 +165,7 @@ const take: Resolver<'take'> = (at, step) => {
 };
 
 const fetch: Resolver<'fetch'> = (at, step) => {
-  const card = String(step.card);
+  const { card } = step;
   takeOut(at, step.seat ?? '', card);
   return [{ do: 'gain-card', card }];
 };

@@ -13,7 +13,7 @@ const become: Resolver<'become'> = (at, step) => {
   const { G, box } = at;
   const seat = step.seat ?? '';
   const explorer = explorerAt(G, seat);
-  explorer.explorer = String(step.explorer);
+  explorer.explorer = step.explorer;
   const { traits } = whoIs(box, explorer);
   explorer.traits = Object.fromEntries(TRAITS.map((trait) => [trait, traits[trait].start])) as Record<
     Trait,

@@ -34,8 +34,8 @@ const rollForOmens: Resolver<'roll-for-omens'> = ({ G }) => {
 /** Less than the omens drawn, and the haunt begins (BH30); whoever has rolled is the revealer (BH32). */
 const hauntRolled: Resolver<'haunt-rolled'> = ({ G }, step) => {
   const { card, room } = step;
-  if (Number(step.total) >= G.omensDrawn) {
-    say(G, 'haunt-holds', null, { total: Number(step.total), omens: G.omensDrawn });
+  if (step.total >= G.omensDrawn) {
+    say(G, 'haunt-holds', null, { total: step.total, omens: G.omensDrawn });
     return [];
   }
   return [{ do: 'look-up', card, room }];
@@ -64,9 +64,9 @@ function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number
 /** The chart is looked up (BH48, BH-chart). */
 const lookUp: Resolver<'look-up'> = (at, step) => {
   const { box } = at;
-  const omen = String(step.card);
+  const { card: omen } = step;
   const row = box.chart[omen] ?? {};
-  const rooms = omenRooms(at, String(step.room), row);
+  const rooms = omenRooms(at, step.room, row);
   return [
     {
       do: 'ask',
@@ -123,8 +123,8 @@ function omenFor(at: At, number: number, omen: CardID, revealer: PlayerID): Step
 
 const beginHaunt: Resolver<'begin-haunt'> = (at, step) => {
   const revealer = step.seat ?? '';
-  const omen = String(step.card);
-  const { number, isSubstitute } = numberOf(at, Number(step.number));
+  const { card: omen } = step;
+  const { number, isSubstitute } = numberOf(at, step.number);
   return [
     ...omenFor(at, number, omen, revealer),
     { do: 'choose-sides', seat: revealer, number, omen, room: step.room, isSubstitute },
@@ -135,7 +135,7 @@ const beginHaunt: Resolver<'begin-haunt'> = (at, step) => {
 const chooseSides: Resolver<'choose-sides'> = (at, step) => {
   const { G, box } = at;
   const revealer = step.seat ?? '';
-  const number = Number(step.number);
+  const { number, omen, room, isSubstitute } = step;
   const kind = box.haunts[number];
   if (kind === undefined) throw new RangeError(`no haunt ${number} in the box`);
   const traitor = kind.traitor(at, revealer, [revealer, ...clockwiseFrom(G, revealer).slice(0, -1)]);
@@ -146,8 +146,8 @@ const chooseSides: Resolver<'choose-sides'> = (at, step) => {
   const haunt: HauntTable = {
     number,
     revealer,
-    omen: String(step.omen),
-    room: String(step.room),
+    omen,
+    room,
     traitor,
     sides,
     kind: kind.sides,
@@ -155,7 +155,7 @@ const chooseSides: Resolver<'choose-sides'> = (at, step) => {
     heroCount: sides.filter((side) => side !== 'traitor').length,
     isOpen: kind.isOpen === true,
     read: [],
-    isSubstitute: step.isSubstitute === true,
+    isSubstitute,
   };
   G.haunt = haunt;
   G.stage = 'haunt';

@@ -3,7 +3,6 @@ import { livingSeats } from './figures';
 import { tileOf } from './house';
 import { room as roomFact, say, token as tokenFact } from './journal';
 import type { BetrayalG } from './state';
-import type { Step } from './step';
 import type { Resolver } from './thing';
 
 /** Markers in rooms, and steps that are about several seats. */
@@ -17,9 +16,9 @@ function putToken(G: BetrayalG, token: string, { room, side }: Place): void {
 
 /** `side`: in a room with a barrier, the one it lies on (BH99). */
 const token: Resolver<'token'> = ({ G }, step) => {
-  const room = String(step.room);
+  const { room, token: name, side = null } = step;
   if (tileOf(G, room) === undefined) return [];
-  putToken(G, String(step.token), { room, side: (step.side ?? null) as Place['side'] });
+  putToken(G, name, { room, side });
   return [];
 };
 
@@ -28,15 +27,13 @@ const untoken: Resolver<'untoken'> = ({ G }, step) => {
   const place = G.tokens.findIndex((one) => one.token === name && one.room === room);
   if (place < 0) return [];
   G.tokens.splice(place, 1);
-  say(G, 'untoken', null, { token: tokenFact(String(name)), room: roomFact(String(room)) });
+  say(G, 'untoken', null, { token: tokenFact(name), room: roomFact(room) });
   return [];
 };
 
 /** The same for several seats, one after the other as they are named (BH106). */
 const each: Resolver<'each'> = (_at, step) =>
-  (step.seats as readonly string[]).flatMap((seat) =>
-    (step.next as readonly Step[]).map((one) => ({ ...one, seat })),
-  );
+  step.seats.flatMap((seat) => step.next.map((one) => ({ ...one, seat })));
 
 /** Seats clockwise from one, itself first, whose explorers live: whoever draws a card that meets several begins (BH106). */
 export const clockwise = (table: Pick<BetrayalG, 'explorers'>, from: string): string[] => {
