@@ -5,8 +5,8 @@ import type { BetrayalView, Choice } from '../rules/view';
 /** What needs no luck: bots do it before anything else, and name the result where a card lets them. */
 
 /** Any one roll is not made but named, up to the highest (BH105). */
-const FEATHER: CardID = 'angel-feather';
-const HIGHEST = 8;
+export const FEATHER: CardID = 'angel-feather';
+export const HIGHEST = 8;
 
 type Seen = Pick<BetrayalView, 'playerID' | 'explorers' | 'turn' | 'haunt' | 'side'>;
 

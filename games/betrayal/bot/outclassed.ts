@@ -1,14 +1,14 @@
-import { type CardID, FACES, type FigureID, MOST_DICE, type Trait } from '../rules/components';
+import { type CardID, type FigureID, MOST_DICE, MOST_FACE, type Trait } from '../rules/components';
 import { isMonster } from '../rules/figures';
 import type { BetrayalView, Choice } from '../rules/view';
+import { FEATHER, HIGHEST } from './certain';
 
 /** What cannot come off, and attacks that another one on the same figure does better. */
 
-const MOST_FACE = Math.max(...FACES);
 /** What cards do for a roll that is about to be made: dice more, so much more, or a number in place of the dice. */
 const LIFTS: Readonly<
   Record<CardID, { readonly dice?: number; readonly add?: number; readonly fixed?: number }>
-> = { idol: { dice: 2 }, 'adrenaline-shot': { add: 4 }, 'angel-feather': { fixed: 8 } };
+> = { idol: { dice: 2 }, 'adrenaline-shot': { add: 4 }, [FEATHER]: { fixed: HIGHEST } };
 
 /** Every third failure frees whoever is stuck (BH140): a try is worth it that cannot succeed. */
 const COUNTED = 'free';

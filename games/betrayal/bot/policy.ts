@@ -2,12 +2,11 @@ import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID, Side } from '../rules/components';
 import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
-import { standing } from '../rules/house';
+import { roomsLeft, standing } from '../rules/house';
 import { aimsOf, isOvermatch, preyOf } from '../rules/making-for';
 import type { Box, Goal, Seen } from '../rules/thing';
 import type { BetrayalView, Choice } from '../rules/view';
 import { areOpponents, waysFrom } from '../rules/ways';
-import { leadsOn } from './aims';
 import { isSure, namesHighest } from './certain';
 import { leavesOpen } from './layings';
 import { isReckless } from './risks';
@@ -80,7 +79,7 @@ function routeTo(
         if (before.has(to.room)) continue;
         before.set(to.room, room);
         queue.push(to.room);
-      } else if (edge === undefined && leadsOn(seen, standing(seen.table, room).floor)) {
+      } else if (edge === undefined && roomsLeft(seen, standing(seen.table, room).floor).length > 0) {
         if (isWorthwhile(seen, room, floors)) edge = room;
         else second ??= room;
       }

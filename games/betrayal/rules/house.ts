@@ -186,6 +186,15 @@ export function shiftsOf(table: Map, box: Box, room: RoomID, floors: readonly Fl
   });
 }
 
+/** Rooms that are not in the house yet and may lie on a floor (BH90). */
+export const roomsLeft = (seen: Pick<Seen, 'table' | 'box' | 'memo'>, floor: Floor): readonly RoomID[] =>
+  remembered(seen, `left ${floor}`, () => {
+    const placed = new Set(seen.table.tiles.map(({ room }) => room));
+    return Object.entries(seen.box.rooms).flatMap(([room, { floors, isPrinted }]) =>
+      isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
+    );
+  });
+
 /**
  * Whether a room that is not in the house yet could be laid behind a doorway without closing the floor (BH90): where
  * none can, it is blocked (1.12). With a doorway that looks elsewhere, any will do.
@@ -193,12 +202,7 @@ export function shiftsOf(table: Map, box: Box, room: RoomID, floors: readonly Fl
 export function isPromising(seen: Pick<Seen, 'table' | 'box' | 'memo'>, doorway: Doorway): boolean {
   const { table, box } = seen;
   const { floor } = standing(table, doorway.room);
-  const left = remembered(seen, `left ${floor}`, () => {
-    const placed = new Set(table.tiles.map(({ room }) => room));
-    return Object.entries(box.rooms).flatMap(([room, { floors, isPrinted }]) =>
-      isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
-    );
-  });
+  const left = roomsLeft(seen, floor);
   if (left.length === 0) return false;
   const squareAt = ({ room, direction }: Doorway) => beside(standing(table, room), direction);
   const square = squareAt(doorway);
