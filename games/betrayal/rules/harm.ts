@@ -1,7 +1,9 @@
 import type { PlayerID } from '@/kit/action';
+import { lastWhere } from '@/kit/last';
 import { HARMED, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import { say, tellChange, tellHurt, whichOne } from './journal';
+import { ownTurnOf } from './monsters';
 import type { Fall, Option } from './option';
 import type { Asks } from './questions';
 import type { Step, StepOf } from './step';
@@ -164,10 +166,11 @@ const chooseTrait: Resolver<'choose-trait'> = (at, step) => {
   ];
 };
 
-/** A monster is turned over: it misses its next turn (BH68), the one after where this happens in a monsters' turn (BH125). */
+/** A monster is turned over: it misses its next turn (BH68), the one after where this happens in a turn of its own (BH125). */
 const stun: Resolver<'stun'> = (at, step) => {
   const monster = monsterAt(at.G, step.seat ?? '');
-  monster.stunned = at.G.turn.seat === null ? 2 : 1;
+  const under = lastWhere(at.G.agenda, (one) => one.do === 'monster-next');
+  monster.stunned = under?.do === 'monster-next' && under.whose === ownTurnOf(monster) ? 2 : 1;
   monster.isDone = true;
   say(at.G, 'stun', null, { monster: whichOne(at.G, monster.id) });
   return [];

@@ -37,7 +37,6 @@ const step = stepsOf<{
   open: { room: RoomID };
   beat: Nothing;
   tame: OfDemon;
-  daze: { monster: FigureID };
   rob: OfDemon;
   'win-back': Nothing;
 }>('haunt');
@@ -123,9 +122,10 @@ function winningBack(seen: Seen<State>, { attacker, target }: Attack, so: readon
 function ofDemon(seen: Seen<State>, attack: Attack, margin: number, so: readonly Step[]): readonly Step[] {
   const { attacker, target, weapon, isFar, noSteal } = attack;
   if (margin <= 0) return so;
-  if (isMonster(attacker) && isMonster(target)) return [...so, step('daze', { monster: target })];
   if (isMonster(attacker))
-    return isDemon(monsterAt(seen.table, attacker)) ? robbing(seen, attack, margin, so) : so;
+    return !isMonster(target) && isDemon(monsterAt(seen.table, attacker))
+      ? robbing(seen, attack, margin, so)
+      : so;
   if (!isMonster(target) || !isDemon(monsterAt(seen.table, target))) return so;
   if (weapon === RING && wieldsRing(seen, attacker)) return [step('tame', { seat: attacker, demon: target })];
   const mayTake = margin >= THEFT && isFar !== true && noSteal !== true && seen.mine.ring === target;
@@ -168,11 +168,6 @@ export const theRingOfKingSolomon: Haunt = haunt<State, State>({
     tame: ({ G }, { seat = '', demon: id }) => {
       bind(monsterAt(G, id), seat);
       say(G, 'demon-tamed', seat, { monster: figureFact(G, id) });
-      return [];
-    },
-    // Not stunned in a turn of its own, it misses no more than the next (BH125, BH-h28-K7).
-    daze: ({ G }, { monster }) => {
-      monsterAt(G, monster).stunned = 1;
       return [];
     },
     rob: (at, { seat = '', demon: id }) => {
