@@ -3,8 +3,9 @@ import { reaching } from '../../parts/cards/reaching';
 import { harmDice, pick, rollThen } from '../../parts/cards/steps';
 import { exorcism, itemsBut } from '../../parts/haunts/exorcism';
 import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
-import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { traitorOf } from '../../parts/haunts/heroes';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { hunted } from '../../parts/plans/plan';
 import type { RoomID } from '../../rules/components';
 import {
   clockwiseFrom,
@@ -150,12 +151,7 @@ export const wailOfTheBanshee: Haunt = hauntOf<State>({
   won: (at) => (aimOfPart(rite, at).isDone ? ['heroes'] : []),
   goals: (seen) => ({
     heroes: { clause: 'BH-h08', ...aimOfPart(rite, seen) },
-    traitor: {
-      clause: 'BH-h08',
-      progress: fallen(seen.table),
-      next: { kind: 'hunt', facts: { left: heroes(seen.table).length } },
-      prey: heroes(seen.table),
-    },
+    traitor: hunted(seen, 'BH-h08'),
   }),
 });
 

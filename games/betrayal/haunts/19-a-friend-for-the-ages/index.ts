@@ -7,6 +7,8 @@ import { aimOfPart, barred, change, deed, hauntOf, openSlice } from '../../parts
 import { traitorOf } from '../../parts/haunts/heroes';
 import { lowPeril } from '../../parts/haunts/peril';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { doorsOn } from '../../parts/plans/doors-on';
+import { stepsTo } from '../../parts/plans/far';
 import { layDown } from '../../rules/cards';
 import {
   type CardID,
@@ -20,7 +22,7 @@ import {
 } from '../../rules/components';
 import { reshuffle } from '../../rules/discovery';
 import { explorerAt, isAlive, isTraitor, livingSeats, whoIs } from '../../rules/figures';
-import { isPromising, layingsBehind, openDoorways, roomOf, standing } from '../../rules/house';
+import { layingsBehind, roomOf, standing } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import type { LowEnd, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
@@ -158,22 +160,16 @@ function destroying(seen: Seer, seat: PlayerID): Option[] {
   return [barred(option, not)];
 }
 
-/** Steps that count as far away. */
-const FAR = 20;
-
 /** At the end of her turn: behind which door, or none (BH-h19-K3). */
 function askForDoorway(at: At<State>, seat: PlayerID): readonly Step[] {
-  const { G, box } = at;
-  const steps = distancesFrom(at, explorerAt(G, seat).room);
-  const ways = FLOORS.flatMap((floor) => openDoorways(G, box, floor))
-    .filter((doorway) => isPromising(at, doorway))
-    .map(({ room, direction }) => ({
-      key: `${room} ${direction}`,
-      label: 'tile-behind',
-      facts: { from: roomFact(room), direction: { term: `directions.${direction}` } },
-      next: [step('tile', { from: room, direction })],
-      weight: left(at) > 0 ? 12 / (1 + (steps.get(room) ?? FAR)) ** 2 : 0.1,
-    }));
+  const steps = distancesFrom(at, explorerAt(at.G, seat).room);
+  const ways = FLOORS.flatMap((floor) => doorsOn(at, floor)).map(({ room, direction }) => ({
+    key: `${room} ${direction}`,
+    label: 'tile-behind',
+    facts: { from: roomFact(room), direction: { term: `directions.${direction}` } },
+    next: [step('tile', { from: room, direction })],
+    weight: left(at) > 0 ? 12 / (1 + stepsTo(steps, room)) ** 2 : 0.1,
+  }));
   const none = { key: 'none', label: 'tile-none', next: [] };
   return pickFor(seat, CLAUSE, [...ways, none]);
 }

@@ -5,12 +5,13 @@ import { choose, pick } from '../../parts/cards/steps';
 import { isVaultOpen } from '../../parts/cards/vault';
 import { whereIs } from '../../parts/cards/where-is';
 import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
-import { fallen, heroes } from '../../parts/haunts/heroes';
+import { heroes } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import { lowPeril } from '../../parts/haunts/peril';
 import { successes } from '../../parts/haunts/successes';
 import { task } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { hunted } from '../../parts/plans/plan';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, sideOf } from '../../rules/figures';
@@ -181,12 +182,7 @@ function goals(seen: Seer): Goals {
         : {}),
       ...(robbed === null ? {} : { prey: [robbed.holder] }),
     },
-    traitor: {
-      clause: 'BH-h48',
-      progress: fallen(table),
-      next: { kind: 'hunt', facts: { left: heroes(table).length } },
-      prey: heroes(table),
-    },
+    traitor: hunted(seen, 'BH-h48'),
   };
 }
 

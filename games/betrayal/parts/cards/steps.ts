@@ -24,8 +24,7 @@ export const choose = (by: number, of?: readonly Trait[], card?: CardID): Step =
   of,
   card,
 });
-/** All traits of a seat back to where they start, from below and from above. */
-/** All that are below it, told as one. */
+/** All traits of a seat that are below where they start back up to it, told as one. */
 export const restored = (seat: PlayerID): Step[] => [
   ...TRAITS.map((trait): Step => ({ do: 'restore', seat, trait, isQuiet: true })),
   { do: 'tell', kind: 'restored', seat },
@@ -65,6 +64,19 @@ const sorted = (rows: Rows): [number, readonly Step[]][] =>
     .map(([from, steps]): [number, readonly Step[]] => [Number(from), steps])
     .sort(([a], [b]) => b - a);
 
+const rolled = (
+  of: Trait | number,
+  what: string,
+  use: Roll['use'],
+  more: Pick<Roll, 'rows' | 'next' | 'moreDice'>,
+): Step => ({
+  do: 'roll',
+  ...(typeof of === 'number' ? { dice: of } : { trait: of }),
+  what,
+  use,
+  ...more,
+});
+
 /** A roll with what comes of it: `{ 5: [gain('speed')], 0: [] }`. */
 export const roll = (
   of: Trait | number,
@@ -72,14 +84,7 @@ export const roll = (
   use: Roll['use'],
   rows: Rows,
   more: Pick<Roll, 'moreDice'> = {},
-): Step => ({
-  do: 'roll',
-  ...(typeof of === 'number' ? { dice: of } : { trait: of }),
-  what,
-  use,
-  rows: sorted(rows),
-  ...more,
-});
+): Step => rolled(of, what, use, { rows: sorted(rows), ...more });
 
 /** A roll whose outcome a step of one's own works out: it is told `total`. */
 export const rollThen = (
@@ -88,14 +93,7 @@ export const rollThen = (
   use: Roll['use'],
   next: Step,
   more: Pick<Roll, 'moreDice'> = {},
-): Step => ({
-  do: 'roll',
-  ...(typeof of === 'number' ? { dice: of } : { trait: of }),
-  what,
-  use,
-  next,
-  ...more,
-});
+): Step => rolled(of, what, use, { next, ...more });
 
 export const pick = (clause: ClauseID, of: readonly Alternative[], about?: string): Step => ({
   do: 'ask',
