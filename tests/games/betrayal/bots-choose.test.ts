@@ -144,17 +144,19 @@ describe('9: to the Chamber, and with a clear mind', () => {
   });
 });
 
+const OFF_THE_HALL: Laid[] = [
+  ['conservatory', 'ground', 0, -1],
+  ['organ-room', 'ground', 1, -1],
+  ['gardens', 'ground', 1, 1],
+];
+
 describe('23: in the grip of a Sucker', () => {
   const house = (track: number): House => {
     const begun = hauntedHouse(23, {
       cards: [['crystal-ball']],
       rooms: ['foyer', 'entrance-hall', 'entrance-hall'],
       traits: [{}, {}, { speed: 3, might: 3 }],
-      tiles: [
-        ['conservatory', 'ground', 0, -1],
-        ['organ-room', 'ground', 1, -1],
-        ['gardens', 'ground', 1, 1],
-      ],
+      tiles: OFF_THE_HALL,
     });
     const [sucker] = begun.G.monsters;
     if (sucker === undefined) throw new RangeError('there is no Sucker');
@@ -465,11 +467,7 @@ describe('prey that is for some heroes alone', () => {
     const begun = hauntedHouse(23, {
       rooms: ['foyer', 'upper-landing', 'entrance-hall'],
       traits: [{}, {}, { might: 1 }],
-      tiles: [
-        ['conservatory', 'ground', 0, -1],
-        ['organ-room', 'ground', 1, -1],
-        ['gardens', 'ground', 1, 1],
-      ],
+      tiles: OFF_THE_HALL,
     });
     const [sucker] = begun.G.monsters;
     if (sucker === undefined) throw new RangeError('there is no Sucker');

@@ -12,6 +12,14 @@ type Slice = { readonly beaten: number; readonly ring: string | null };
 type House = HauntedHouse<Slice>;
 type Layout = Parameters<typeof hauntedHouse>[1];
 
+const SIX = [
+  'ox-bellows',
+  'missy-dubourde',
+  'peter-akimoto',
+  'madame-zostra',
+  'jenny-leclerc',
+  'father-rhinehardt',
+];
 /** Four steps from the Entrance Hall, where everybody begins: the portal opens there. */
 const ORGAN: Laid = ['organ-room', 'upper', 0, -1];
 const [LORD, FIRST, SECOND] = ['m1', 'm2', 'm3'] as const;
@@ -99,15 +107,7 @@ describe('the portal', () => {
   });
 
   test('BH-h28-S: there are no more than four Demons', () => {
-    const explorers = [
-      'ox-bellows',
-      'missy-dubourde',
-      'peter-akimoto',
-      'madame-zostra',
-      'jenny-leclerc',
-      'father-rhinehardt',
-    ];
-    const house = begun({ explorers });
+    const house = begun({ explorers: SIX });
     expect(house.G.haunt?.heroCount).toBe(5);
     expect(house.G.monsters.map(({ kind }) => kind)).toEqual([
       'demon-lord',
@@ -256,15 +256,7 @@ test('BH-h28-T: the traitor wins when all heroes are dead, also with the Ring in
 });
 
 test('BH-h28-M: each as it is printed', () => {
-  const explorers = [
-    'ox-bellows',
-    'missy-dubourde',
-    'peter-akimoto',
-    'madame-zostra',
-    'jenny-leclerc',
-    'father-rhinehardt',
-  ];
-  const { G, at } = begun({ explorers });
+  const { G, at } = begun({ explorers: SIX });
   const seen = { ...at, mine: G.hidden };
   const rows = G.monsters.map(({ id }) =>
     (['speed', 'might', 'sanity', 'knowledge'] as const).map((trait) => traitOf(seen, id, trait)),
