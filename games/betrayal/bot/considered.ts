@@ -74,8 +74,10 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   if (hasSucceeded(view))
     return actions.filter((action) => !is(action, ({ label }) => label.kind === 'reroll'));
   if (ask?.kind === 'monster') {
-    const staying = actions.filter((action) => !isDesertion(view, action));
-    return staying.length > 0 ? staying : actions;
+    // What is said to several comes to what each may do by itself.
+    const single = actions.filter(({ move }) => move !== 'lead');
+    const staying = single.filter((action) => !isDesertion(view, action));
+    return staying.length > 0 ? staying : single;
   }
   if (ask?.kind === 'trade') return actions.filter(({ args }) => args[0] !== 'cancel');
   if (ask?.kind !== 'turn') return actions;

@@ -134,6 +134,7 @@ export const policyWith =
       : undefined;
     const isDue = isOwnTurn && canArrive(eye, route, choices);
     return actions.map(({ move, args }) => {
+      if (move === 'lead') return FOLLY;
       const choice = choices.find((one) => one.move === move && sameArgs(one.args, args));
       if (choice === undefined) return 1;
       const open = leavesOpen(seen, ask, choice);

@@ -5,33 +5,27 @@ import { samePlace } from './house';
 import { figure as figureFact, monster as monsterFact, room as roomFact } from './journal';
 import type { Option, Way } from './option';
 import type { Monster } from './state';
-import type { AskOf, Step } from './step';
+import type { Step } from './step';
 import type { Seen } from './thing';
 import { distancesTo, priceOf, type Reached, reachable, spacesToGo, walk, waysFrom } from './ways';
 
 /**
- * What a seat may do with its monsters: walk and attack in any order (BH124), each by itself, and one that has begun
- * before all others (BH66). They carry nothing (BH35), and neither discover nor draw (BH71).
+ * What a monster may do by itself: walk and attack in any order (BH124). It carries nothing (BH35), and neither discovers nor
+ * draws (BH71).
  */
-export function monsterOptions(seen: Seen, { ids }: AskOf<'monster'>): Option[] {
-  const shown = oneOfEach(seen, ids);
-  const each = shown.flatMap((id) => {
-    const monster = monsterAt(seen.table, id);
-    const kind = kindOfMonster(seen, id);
-    const mine = asHaunt(seen);
-    const offers = kind?.offers?.(mine, monster) ?? [];
-    const prey = kind?.goes === undefined ? (kind?.prey?.(mine, monster) ?? null) : null;
-    if (prey !== null) {
-      const hunt = hunting(seen, monster, prey);
-      return [...offers, ...(hunt.length === 0 ? [done(seen, monster)] : hunt)];
-    }
-    if (kind?.goes === 'offers') return offers.length === 0 ? [done(seen, monster)] : [...offers];
-    const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
-    return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
-  });
-  const canAllRest =
-    ids.length > 1 && shown.every((id) => each.some(({ move, args }) => move === 'end' && args[0] === id));
-  return canAllRest ? [...each, allDone(ids)] : each;
+export function optionsOfMonster(seen: Seen, id: FigureID): Option[] {
+  const monster = monsterAt(seen.table, id);
+  const kind = kindOfMonster(seen, id);
+  const mine = asHaunt(seen);
+  const offers = kind?.offers?.(mine, monster) ?? [];
+  const prey = kind?.goes === undefined ? (kind?.prey?.(mine, monster) ?? null) : null;
+  if (prey !== null) {
+    const hunt = hunting(seen, monster, prey);
+    return [...offers, ...(hunt.length === 0 ? [done(seen, monster)] : hunt)];
+  }
+  if (kind?.goes === 'offers') return offers.length === 0 ? [done(seen, monster)] : [...offers];
+  const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
+  return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
 }
 
 /** Of monsters that are alike the first stands for all: the others can be named after it. */
@@ -39,22 +33,12 @@ export const oneOfEach = (seen: Seen, ids: readonly FigureID[]): FigureID[] =>
   ids.filter((id, n) => !ids.slice(0, n).some((other) => areAlike(seen, other, id)));
 
 /** Whether one is as good as the other: of a kind of which that is said, in one place, and as far from done. */
-function areAlike(seen: Seen, id: FigureID, other: FigureID): boolean {
+export function areAlike(seen: Seen, id: FigureID, other: FigureID): boolean {
   const [a, b] = [monsterAt(seen.table, id), monsterAt(seen.table, other)];
   const isSame = a.kind === b.kind && a.spaces === b.spaces && samePlace(a, b) && !a.hasMoved && !b.hasMoved;
   const isAlike = isSame && kindOfMonster(seen, id)?.isAlike;
   return typeof isAlike === 'function' ? isAlike(asHaunt(seen), a, b) : isAlike === true;
 }
-
-/** None of those that are left does anything more. */
-const allDone = (ids: readonly FigureID[]): Option => ({
-  move: 'end',
-  args: ['all'],
-  clause: 'BH67',
-  label: { kind: 'monsters-done', facts: { count: ids.length } },
-  weight: 0.01,
-  next: ids.map((monster) => ({ do: 'monster-done', monster })),
-});
 
 const done = (seen: Seen, monster: Monster): Option => ({
   move: 'end',

@@ -13,6 +13,7 @@ export const MOVES = [
   'trade',
   'drop',
   'take',
+  'lead',
   'answer',
   'end',
 ] as const;

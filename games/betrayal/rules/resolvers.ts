@@ -7,6 +7,7 @@ import { harmSteps } from './harm';
 import { hauntingSteps } from './haunting';
 import { monsterSteps } from './monsters';
 import { movingSteps } from './moving';
+import { orderSteps } from './orders';
 import { rollSteps } from './rolls';
 import type { HouseName } from './step';
 import type { Resolver } from './thing';
@@ -27,4 +28,5 @@ export const STEPS: { readonly [N in Exclude<HouseName, 'ask'>]: Resolver<N> } =
   ...deathSteps,
   ...hauntingSteps,
   ...monsterSteps,
+  ...orderSteps,
 };

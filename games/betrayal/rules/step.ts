@@ -85,7 +85,10 @@ interface HouseSteps
   'turn-coat': { to: Of.Side };
   'monsters-rolled': { ids: readonly Of.FigureID[] };
   'monster-done': { monster: Of.FigureID };
+  obey: { ids: readonly Of.FigureID[]; order: Order };
 }
+/** What several monsters are told in one go: where to, as their own walks name it, or whom after; neither: the one thing each can do. */
+export type Order = Readonly<{ to?: readonly (string | number)[]; target?: Of.FigureID }>;
 /** So many points, or so many dice; of dice that lie, their total. */
 type HarmOf = { kind: Of.Harm; points?: number; dice?: number | readonly number[] } & Counted;
 type Counted = { isRolled?: boolean; total?: number };

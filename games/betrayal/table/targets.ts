@@ -26,10 +26,21 @@ function doorOf({ move, args, label }: Choice): { room: RoomID; side: Direction 
 }
 
 /** Whether it is chosen on the plan: by pressing where it leads. */
-export const isOnPlan = (choice: Choice): boolean => choice.move === 'go' || doorOf(choice) !== undefined;
+export const isOnPlan = (choice: Choice): boolean =>
+  choice.move === 'go' || isForAll(choice) || doorOf(choice) !== undefined;
+
+/** Whether all that stand together go there. */
+const isForAll = ({ label }: Choice): boolean => label.kind === 'lead-here';
 
 /** The room that a walk ends in: of a monster that is led by what it hunts, the path alone says it. */
 const roomOf = ({ path, args }: Choice): RoomID | undefined => path?.at(-1) ?? args.find(isText);
+
+/** Cheapest first; that all go right after that one does. */
+function inOrder(all: readonly Choice[]): Choice[] {
+  const byCost = [...all].sort((one, other) => (one.cost ?? 0) - (other.cost ?? 0));
+  const [first, ...others] = byCost.filter((one) => !isForAll(one));
+  return [...(first === undefined ? [] : [first]), ...byCost.filter(isForAll), ...others];
+}
 
 /** Everything that may be gone to, by its square. */
 export function targetsOf({ tiles, choices }: Pick<BetrayalView, 'tiles' | 'choices'>): Map<string, Target> {
@@ -49,7 +60,7 @@ export function targetsOf({ tiles, choices }: Pick<BetrayalView, 'tiles' | 'choi
       x,
       y,
       room: door === undefined ? tile.room : null,
-      choices: [...all].sort((one, other) => (one.cost ?? 0) - (other.cost ?? 0)),
+      choices: inOrder(all),
     });
   }
   return targets;

@@ -51,6 +51,9 @@ function useSentence(choice: ChoiceControl): string {
   if (choice.selected !== undefined) {
     const { target, choice: chosen } = choice.selected;
     if (chosen.odds !== undefined) return t('status.turn-roll', { from: chosen.odds.from });
+    const parts =
+      chosen.move === 'lead' ? message('status.monsters-selected', chosen.label.facts) : undefined;
+    if (parts !== undefined) return plain(parts);
     if (ask?.kind === 'monster' && target.room !== null)
       return t('status.monster-selected', {
         name: figure(String(chosen.args[0])),

@@ -120,10 +120,11 @@ export function useChoiceWords(): (choice: Choice) => string {
     // Rules name its kind, and there may be several of it.
     const meant = view.monsters.find(({ id }) => named.includes(id));
     const isAmbiguous = meant !== undefined && (hasOneEach(view) || alikeIn(view, meant.kind).length > 1);
-    const isIt = (fact: Json): boolean => isAmbiguous && wordIn(fact) === meant.kind;
-    const facts = Object.entries(label.facts ?? {});
     // Of a flock that acts as one nobody is named.
-    const isTold = Number(label.facts?.count ?? 1) > 1 || facts.some(([, fact]) => isIt(fact));
+    const isFlock = Number(label.facts?.count ?? 1) > 1;
+    const isIt = (fact: Json): boolean => isAmbiguous && !isFlock && wordIn(fact) === meant.kind;
+    const facts = Object.entries(label.facts ?? {});
+    const isTold = isFlock || facts.some(([, fact]) => isIt(fact));
     const told = facts.map(([key, fact]) => [key, isIt(fact) && meant !== undefined ? nameOf(meant) : fact]);
     const parts = message(`hints.actions.${label.kind}`, Object.fromEntries(told));
     const words = sided(parts === undefined ? `${move} ${args.join(' ')}` : plain(parts), choice);

@@ -158,7 +158,7 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
   test('two in one place are asked about once', () => {
     const here = { m2: 'charred-room', m3: 'charred-room', m4: 'basement-landing' };
     const begun = night(laid(here, rooms('upper-landing', 'foyer')), 1);
-    expect(begun.choices).toEqual(['go m2 1', 'end m4']);
+    expect(begun.choices).toEqual(['go m2 1', 'end m4', 'lead each']);
   });
 
   /** It attacks Missy beside it, of three spaces, while Peter stands there. */
