@@ -123,8 +123,7 @@ describe('the Spider', () => {
   /** Beside Missy in the foyer, with the web far off. */
   const spider = (dice: readonly number[]) => {
     const begun = house(dice, { rooms: ['upper-landing', 'foyer', 'upper-landing'] });
-    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'foyer';
-    return begun;
+    return begun.put('m1', 'foyer');
   };
 
   test('BH-h04-R: blanks of its own attack are rolled once more', () => {
@@ -156,8 +155,7 @@ describe('the Spider', () => {
       cards: [['bite'], ['revolver']],
       rooms: ['upper-landing', 'foyer', 'upper-landing'],
     });
-    for (const monster of begun.G.monsters)
-      monster.room = monster.kind === 'spider' ? 'foyer' : 'upper-landing';
+    begun.put('m1', 'foyer').put('m2', 'upper-landing');
     untilTurnOf(begun, '1');
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 0, might: 2, sanity: 5 });
     begun.choose('attack m1 speed revolver');
@@ -279,7 +277,7 @@ describe('whom nothing moves', () => {
       tiles: TILES,
       rooms: ['mystic-elevator', 'upper-landing', 'upper-landing'],
     });
-    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'entrance-hall';
+    begun.put('m1', 'entrance-hall');
     begun.set({ track: 3, cure: { isDone: true } });
     begun.run([{ do: 'monsters' }], '2');
     begun.choose('go m1 mystic-elevator');
@@ -484,7 +482,7 @@ describe('what else its clauses say', () => {
 
   test('BH-h04-R: while the eggs live the Spider makes for no hero but the others, though she is nearer', () => {
     const begun = house([2, 2, 2, 2], { rooms: ['grand-staircase', 'upper-landing', 'foyer'] });
-    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'entrance-hall';
+    begun.put('m1', 'entrance-hall');
     begun.set({ track: 4 });
     begun.dice.push(...Array<number>(24).fill(0));
     begun.run([{ do: 'monsters' }], '2');

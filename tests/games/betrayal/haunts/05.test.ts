@@ -246,7 +246,7 @@ describe('the silver', () => {
     expect([dead.G.monsters, dead.G.outcome]).toEqual([[], null]);
     expect(shot([GUN], 'm1', [...AIM, ...blanks(4)]).G.monsters[0]?.stunned).toBe(1);
     const lying = house([], { cards: [['dog'], [GUN, SILVER]], rooms: [undefined, 'foyer', undefined] });
-    for (const monster of lying.G.monsters) monster.stunned = 1;
+    for (const { id } of lying.G.monsters) lying.alter(id, { stunned: 1 });
     untilTurnOf(lying, '1');
     expect(lying.choices).toContain(`attack m1 speed ${GUN}`);
   });
@@ -256,7 +256,7 @@ describe('the silver', () => {
       cards: [['dog'], [GUN, SILVER, 'axe']],
       rooms: ['entrance-hall', 'upper-landing', undefined],
     });
-    for (const monster of begun.G.monsters) Object.assign(monster, { stunned: 1, room: 'upper-landing' });
+    for (const { id } of begun.G.monsters) begun.alter(id, { stunned: 1, room: 'upper-landing' });
     untilTurnOf(begun, '1');
     expect(begun.of('attack')).toEqual([`attack m1 speed ${GUN}`]);
     begun.dice.push(0, 0, 0);

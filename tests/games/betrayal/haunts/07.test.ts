@@ -522,7 +522,7 @@ describe('BH-h07-H: Plant Spray', () => {
     expect(begun.choices).not.toContain('drop book');
   });
 
-  const sprays = (begun: House) => begun.of('use ').filter((one) => one.startsWith('use spray'));
+  const sprays = (begun: House) => begun.of('use spray');
 
   /** Missy's turn, with the Spray. */
   function armed(place: string, more: More = {}): House {
