@@ -68,7 +68,8 @@ class Loaded extends RandomSource {
   };
 }
 
-function placed(text: string): { room: string; side: Token['side'] } {
+/** A place, as `tower 1` with its side of a barrier. */
+export function placed(text: string): { room: string; side: Token['side'] } {
   const [room = '', side] = text.split(' ');
   return { room, side: side === undefined ? null : (Number(side) as Token['side']) };
 }

@@ -1,11 +1,11 @@
 import { box } from '@games/betrayal/box';
 import type { Laid, Layout } from './arrange';
 import { chosen, decisionIn, shares } from './bots-choose';
-import { hauntedHouse, untilTurnOf } from './haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from './haunted';
 
 /** What people at the table have laughed at: positions in which there is one thing to do, or not to do. */
 
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 const names = (counts: Readonly<Record<string, number>>): string[] => Object.keys(counts).sort();
 /** What is weighed at all. */
@@ -14,11 +14,6 @@ const looksAt = (house: House): string[] => {
   const { view, ctx } = decision;
   const all = rulebook.considered?.(view, ctx, rulebook.legal(view, ctx), 'hard') ?? [];
   return all.map(({ move, args }) => [move, ...args].join(' '));
-};
-const within = (house: House, by: object): House => {
-  house.G.hidden = { ...(house.G.hidden as object), ...by } as never;
-  house.run([], house.asked.split(' ')[0]);
-  return house;
 };
 
 describe('33: the traitor and those who are no match', () => {
@@ -41,7 +36,9 @@ describe('33: the traitor and those who are no match', () => {
   test.each([2, 3, 4])(
     'BH-h33-R: after %s calls the traitor calls again, though the last one takes its own life',
     (calls) => {
-      const begun = within(house(['chapel']), { invoke: { done: Array<string>(calls).fill('chapel') } });
+      const begun = house(['chapel'])
+        .set({ invoke: { done: Array<string>(calls).fill('chapel') } })
+        .settle();
       expect(names(chosen(begun, 'normal', 8))).toEqual(['use invoke chapel']);
     },
   );
@@ -77,7 +74,9 @@ describe('36: up, while the water rises', () => {
     ['conservatory', 'upper', -1, 0, 1],
   ];
   const house = (track: number, layout: Layout): House =>
-    within(hauntedHouse(36, { omen: 'medallion', tiles: [ATTIC, STAIRS], ...layout }), { track });
+    hauntedHouse(36, { omen: 'medallion', tiles: [ATTIC, STAIRS], ...layout })
+      .set({ track })
+      .settle();
   const discoveries = (some: readonly string[]) => some.filter((one) => one.startsWith('discover '));
 
   test.each([
@@ -131,15 +130,12 @@ describe('9: to the Chamber, and with a clear mind', () => {
   });
 
   test('BH-mask: it is put on for the Knowledge that a task here is rolled with', () => {
-    const begun = within(
-      hauntedHouse(33, {
-        cards: [['book', 'mask']],
-        tiles: [['chapel', 'ground', 1, -1, 2]],
-        rooms: ['chapel'],
-        dice: Array<number>(8).fill(0),
-      }),
-      {},
-    );
+    const begun = hauntedHouse(33, {
+      cards: [['book', 'mask']],
+      tiles: [['chapel', 'ground', 1, -1, 2]],
+      rooms: ['chapel'],
+      dice: Array<number>(8).fill(0),
+    }).settle();
     expect(shares(begun)['use mask']).toBeGreaterThan(0);
   });
 });
@@ -161,7 +157,7 @@ describe('23: in the grip of a Sucker', () => {
     const [sucker] = begun.G.monsters;
     if (sucker === undefined) throw new RangeError('there is no Sucker');
     sucker.room = 'entrance-hall';
-    return within(begun, { grip: { [sucker.id]: '2' }, track });
+    return begun.set({ grip: { [sucker.id]: '2' }, track }).settle();
   };
 
   test.each([1, 3, 8])('BH-h23-T: held, with the clock at %s, one attacks: it costs nothing', (track) => {
@@ -208,7 +204,7 @@ describe('17: Candles for whoever places them', () => {
       rooms: ['upper-landing', 'chapel', 'foyer', 'chapel', 'chapel'],
       cards: [[], [], [WHITE]],
     });
-    within(begun, { floor: 'upper' });
+    begun.set({ floor: 'upper' }).settle();
     untilTurnOf(begun, '1');
     expect(names(chosen(begun, 'hard', 2))).toEqual(['use find']);
   });
@@ -300,12 +296,11 @@ describe('26: a Rat beside those whom it hunts', () => {
       dice: Array<number>(40).fill(0),
     });
     begun.G.monsters = begun.G.monsters.slice(0, 1);
-    Object.assign(begun.G.monsters[0] ?? {}, { room: 'entrance-hall', side: null });
+    begun.put('m1', 'entrance-hall');
     untilTurnOf(begun, '1');
-    Object.assign(begun.G.explorers[1] ?? {}, { room });
-    begun.G.hidden = { ...(begun.G.hidden as object), hasArrived: true } as never;
+    begun.put('1', room).set({ hasArrived: true });
     begun.choose('end');
-    Object.assign(begun.G.monsters[0] ?? {}, { spaces: 3 });
+    begun.alter('m1', { spaces: 3 });
     begun.run([{ do: 'ask', kind: 'monster', seat: '1', ids: ['m1'] }], '1');
     return begun;
   };
@@ -433,11 +428,7 @@ describe('15: who has no hope against the Dragon', () => {
       traits: [{ might, sanity: 1 }, { might: 8 }],
       cards: [[], ['spear']],
     });
-    const [dragon] = begun.G.monsters;
-    if (dragon === undefined) throw new RangeError('there is no Dragon');
-    Object.assign(dragon, { room: 'foyer', side: null });
-    begun.run([], '0');
-    return begun;
+    return begun.put('m1', 'foyer').settle();
   };
 
   test('BH-h15-H: does not make for it because another hero does', () => {
@@ -458,8 +449,8 @@ describe('prey that is for some heroes alone', () => {
       dice: Array<number>(200).fill(0),
     });
     untilTurnOf(begun, '2');
-    for (const one of begun.G.monsters) Object.assign(one, { room: 'foyer', side: null });
-    begun.run([], '2');
+    for (const { id } of begun.G.monsters) begun.put(id, 'foyer');
+    begun.settle();
     expect(shares(begun)['go foyer']).toBeLessThan(5);
   });
 
@@ -473,7 +464,7 @@ describe('prey that is for some heroes alone', () => {
     if (sucker === undefined) throw new RangeError('there is no Sucker');
     sucker.room = 'foyer';
     begun.G.piles.push({ room: 'upper-landing', side: null, cards: ['crystal-ball'] });
-    within(begun, { grip: { [sucker.id]: '0' }, track: 8 });
+    begun.set({ grip: { [sucker.id]: '0' }, track: 8 }).settle();
     expect([begun.asked, begun.viewOf('2').goal?.own?.['2']]).toEqual(['2 turn', ['upper-landing']]);
     const all = shares(begun);
     expect(all['go grand-staircase']).toBeGreaterThan(all['go foyer'] ?? 0);

@@ -120,7 +120,7 @@ describe('what is done before one goes on', () => {
       traits: [{}, { might: 8, speed: 4 }],
       cards: [[], ['spear']],
     });
-    Object.assign(begun.G.monsters[0] ?? {}, { room: 'entrance-hall', side: null });
+    begun.put('m1', 'entrance-hall');
     untilTurnOf(begun, '1');
     expect(begun.viewOf('1').makingFor['1']?.room).toBe('entrance-hall');
     expect(reasonOf(begun, 'end')).toEqual({

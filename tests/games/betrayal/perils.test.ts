@@ -100,28 +100,17 @@ function perilOf(house: House, on: string, looker: string | null = on): Mark & {
 }
 
 const illOf = ({ facts }: Mark): unknown => (facts?.ill as { readonly term: string } | undefined)?.term;
-const as = (house: House, by: object): House => {
-  house.G.hidden = { ...(house.G.hidden as object), ...by } as never;
-  house.run([], house.asked.split(' ')[0]);
-  return house;
-};
-const set = ({ G }: House, seat: string, traits: object): void => {
-  Object.assign(G.explorers[Number(seat)]?.traits ?? {}, traits);
-};
-const settled = (house: House): House => {
-  for (let count = 0; !house.asked.endsWith(' turn') && count < 40; count++)
-    house.choose(house.choices[0] ?? '');
-  return house;
-};
 
 describe('haunt 34', () => {
   const collars = (track: number) => {
-    const house = settled(hauntedHouse(34, {}));
-    return as(house, {
-      track,
-      order: [1, 2, 3],
-      mask: { ...(house.G.hidden as { mask: object }).mask, traitor: '2' },
-    });
+    const house = hauntedHouse(34, {}).untilTurn();
+    return house
+      .set({
+        track,
+        order: [1, 2, 3],
+        mask: { ...(house.slice.mask as object), traitor: '2' },
+      })
+      .settle();
   };
 
   test.each([1, 2, 4])('BH-h34-D5: from %d on the track it closes below one more', (track) => {
@@ -129,7 +118,7 @@ describe('haunt 34', () => {
     const mark = perilOf(house, '0', '1');
     expect(mark).toMatchObject({ word: 'peril-low', value: track });
     expect(illOf(mark)).toBe('ills.kills');
-    as(house, { track: track + 1 });
+    house.set({ track: track + 1 }).settle();
     expect(mark.chance).toBeCloseTo(risk(house, [ownStep('haunt/collar', { seat: '0' })], dies('0')), 10);
   });
 
@@ -147,26 +136,24 @@ describe('haunt 34', () => {
 
 describe('haunt 36', () => {
   const flooded = (traits: object, track: number) => {
-    const house = settled(
-      hauntedHouse(36, {
-        omen: 'medallion',
-        rooms: ['basement-landing', 'basement-landing', 'basement-landing'],
-      }),
-    );
-    set(house, '1', traits);
-    return as(house, { track });
+    const house = hauntedHouse(36, {
+      omen: 'medallion',
+      rooms: ['basement-landing', 'basement-landing', 'basement-landing'],
+    }).untilTurn();
+    house.rate('1', traits);
+    return house.set({ track }).settle();
   };
 
   test('BH-h36-R: who has one point to spare drowns when the turn begins', () => {
     const house = flooded({ might: 1, speed: 2 }, 2);
     const hero = ['1', '2'].find((seat) => seat !== String(house.G.haunt?.traitor)) ?? '';
-    set(house, hero, { might: 1, speed: 2 });
-    as(house, {});
+    house.rate(hero, { might: 1, speed: 2 });
+    house.settle();
     const mark = perilOf(house, hero);
     expect([mark.word, mark.chance, illOf(mark)]).toEqual(['peril', 1, 'ills.kills']);
     expect(risk(house, [ownStep('haunt/drown', { seat: hero, source: 'rolls.flood' })], dies(hero))).toBe(1);
-    set(house, hero, { might: 2, speed: 2 });
-    as(house, {});
+    house.rate(hero, { might: 2, speed: 2 });
+    house.settle();
     expect(perilsOf(house, hero)).toEqual([]);
     expect(risk(house, [ownStep('haunt/drown', { seat: hero, source: 'rolls.flood' })], dies(hero))).toBe(0);
   });
@@ -178,21 +165,22 @@ describe('haunt 36', () => {
     const house = flooded({}, 1);
     const hero = String(house.G.haunt?.traitor) === '1' ? '2' : '1';
     untilTurnOf(house, hero);
-    set(house, hero, { might: 1, speed: 1 });
-    as(house, { track: 1, isCalmed });
+    house.rate(hero, { might: 1, speed: 1 });
+    house.set({ track: 1, isCalmed }).settle();
     expect(perilsOf(house, hero)).toHaveLength(count);
   });
 });
 
 describe('haunt 38', () => {
   const fire = (bats: number, traits: object, cards: readonly string[] = []) => {
-    const house = settled(
-      hauntedHouse(38, { rooms: ['foyer', 'foyer', 'upper-landing'], revealer: '2', cards: [cards, cards] }),
-    );
+    const house = hauntedHouse(38, {
+      rooms: ['foyer', 'foyer', 'upper-landing'],
+      revealer: '2',
+      cards: [cards, cards],
+    }).untilTurn();
     const hero = String(house.G.haunt?.traitor) === '0' ? '1' : '0';
-    const own = house.G.explorers[Number(hero)];
-    if (own !== undefined) Object.assign(own, { room: 'foyer', side: null });
-    set(house, hero, traits);
+    house.put(hero, 'foyer');
+    house.rate(hero, traits);
     house.run([ownStep('haunt/hatch', { count: bats })], house.asked.split(' ')[0]);
     for (const [n, one] of house.G.monsters.entries()) one.room = n < bats ? 'foyer' : 'attic';
     house.run([], house.asked.split(' ')[0]);
@@ -226,14 +214,16 @@ describe('haunt 44', () => {
     [65, { might: 1, speed: 2, sanity: 2, knowledge: 2 }, ['medallion']],
     [20, { might: 3, speed: 3 }, []],
   ])('BH-h44-R: at %d with %j and %j', (age, traits, cards) => {
-    const house = settled(
-      hauntedHouse(44, { revealer: '0', omen: 'medallion', rooms: ['foyer', 'foyer', 'foyer'] }),
-    );
+    const house = hauntedHouse(44, {
+      revealer: '0',
+      omen: 'medallion',
+      rooms: ['foyer', 'foyer', 'foyer'],
+    }).untilTurn();
     const hero = String(house.G.haunt?.traitor) === '1' ? '2' : '1';
     for (const [seat, one] of house.G.explorers.entries())
       one.cards = String(seat) === hero ? [...cards] : one.cards.filter((card) => card !== 'medallion');
-    set(house, hero, traits);
-    as(house, { ages: house.G.explorers.map(() => age) });
+    house.rate(hero, traits);
+    house.set({ ages: house.G.explorers.map(() => age) }).settle();
     const [mark] = perilsOf(house, hero);
     const steps: Step[] = [
       {
@@ -255,9 +245,9 @@ describe('haunt 48', () => {
     [{ sanity: 2, might: 1, speed: 1 }, 'ills.kills'],
     [{ sanity: 1, knowledge: 1 }, 'ills.kills'],
   ])('BH-h48-D5: beside Jack, %j: %s', (traits, ill) => {
-    const house = settled(hauntedHouse(48, { revealer: '2', rooms: ['upper-landing', 'foyer', 'foyer'] }));
+    const house = hauntedHouse(48, { revealer: '2', rooms: ['upper-landing', 'foyer', 'foyer'] }).untilTurn();
     const hero = String(house.G.haunt?.traitor) === '1' ? '2' : '1';
-    set(house, hero, traits);
+    house.rate(hero, traits);
     expect(perilsOf(house, hero)).toEqual([]);
     const own = house.G.explorers[Number(hero)];
     if (own !== undefined) own.room = house.G.monsters[0]?.room ?? '';
@@ -282,23 +272,21 @@ describe('haunt 48', () => {
 
 describe('haunt 45', () => {
   const bombs = (more: Parameters<typeof hauntedHouse>[1] = {}) =>
-    settled(
-      hauntedHouse(45, {
-        revealer: '2',
-        omen: 'madman',
-        rooms: ['upper-landing', 'foyer', 'entrance-hall'],
-        traits: [{ knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
-        ...more,
-      }),
-    );
+    hauntedHouse(45, {
+      revealer: '2',
+      omen: 'madman',
+      rooms: ['upper-landing', 'foyer', 'entrance-hall'],
+      traits: [{ knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
+      ...more,
+    }).untilTurn();
 
   test('BH156: what the bombs need is the traitor’s to know, and on whose plate', () => {
-    const house = as(bombs(), { track: 2 });
+    const house = bombs().set({ track: 2 }).settle();
     expect(perilsOf(house, '1')).toEqual([]);
     const mark = perilOf(house, '1', '0');
     expect([mark.word, mark.value]).toEqual(['peril-high', 8]);
     // The track goes on before the dice are thrown.
-    as(house, { track: 3 });
+    house.set({ track: 3 }).settle();
     const isDead = risk(house, [ownStep('haunt/tick')], dies('1'));
     expect(mark.chance).toBeCloseTo(isDead, 10);
     expect(perilsOf(house, '2', '0')).toEqual([]);
@@ -319,16 +307,14 @@ test.each([
   ['crypt', 2],
   ['crypt', 4],
 ])('BH-h22-D8: who stands in %s when it falls jumps with Speed %d', (room, speed) => {
-  const house = settled(
-    hauntedHouse(22, {
-      tiles: [[room, 'basement', 0, 1]],
+  const house = hauntedHouse(22, {
+    tiles: [[room, 'basement', 0, 1]],
 
-      rooms: ['foyer', 'foyer', 'foyer'],
-    }),
-  );
+    rooms: ['foyer', 'foyer', 'foyer'],
+  }).untilTurn();
   const own = house.G.explorers[1];
   if (own !== undefined) own.room = room;
-  set(house, '1', { speed });
+  house.rate('1', { speed });
   house.run([], house.asked.split(' ')[0]);
   const mark = perilOf(house, '1', null);
   expect(mark.chance).toBeCloseTo(risk(house, [ownStep('haunt/collapse.fall', { room })], dies('1')), 10);
@@ -336,14 +322,12 @@ test.each([
 
 describe('haunt 27', () => {
   test('BH-h27-D2: next to it for sure, beyond that by a 2', () => {
-    const house = settled(
-      hauntedHouse(27, {
-        omen: 'crystal-ball',
-        tiles: [['kitchen', 'ground', 1, 0]],
-        rooms: ['foyer', 'entrance-hall', 'grand-staircase'],
-      }),
-    );
-    as(house, { heart: 'foyer', rooms: ['foyer'], isAwake: false });
+    const house = hauntedHouse(27, {
+      omen: 'crystal-ball',
+      tiles: [['kitchen', 'ground', 1, 0]],
+      rooms: ['foyer', 'entrance-hall', 'grand-staircase'],
+    }).untilTurn();
+    house.set({ heart: 'foyer', rooms: ['foyer'], isAwake: false }).settle();
     const seats = ['0', '1', '2'];
     const told = seats.map((seat) => perilsOf(house, seat, null)[0]?.chance ?? 0);
     const isTaken = (seat: string) => (G: BetrayalG) => G.explorers[Number(seat)]?.life !== 'alive';
@@ -354,22 +338,20 @@ describe('haunt 27', () => {
 
 describe('haunt 9', () => {
   const music = (room: string, traits: object) => {
-    const house = settled(
-      hauntedHouse(9, {
-        dice: Array<number>(40).fill(2),
-        omen: 'holy-symbol',
-        cards: [[], [], ['holy-symbol']],
-        rooms: ['foyer', 'foyer', 'foyer'],
-        tiles: [
-          ['ballroom', 'ground', 1, 0],
-          ['pentagram-chamber', 'basement', 1, 0],
-          ['stairs-from-basement', 'basement', -1, 0],
-        ],
-      }),
-    );
+    const house = hauntedHouse(9, {
+      dice: Array<number>(40).fill(2),
+      omen: 'holy-symbol',
+      cards: [[], [], ['holy-symbol']],
+      rooms: ['foyer', 'foyer', 'foyer'],
+      tiles: [
+        ['ballroom', 'ground', 1, 0],
+        ['pentagram-chamber', 'basement', 1, 0],
+        ['stairs-from-basement', 'basement', -1, 0],
+      ],
+    }).untilTurn();
     const own = house.G.explorers[1];
     if (own !== undefined) own.room = room;
-    set(house, '1', traits);
+    house.rate('1', traits);
     house.run([], house.asked.split(' ')[0]);
     return house;
   };
@@ -408,7 +390,7 @@ test('BH-h05-R: the moon may turn whoever is bitten; only heroes know by what', 
     rooms: ['foyer', 'upper-landing', 'upper-landing'],
     setup: ['answer might', 'answer might'],
   });
-  settled(house);
+  house.untilTurn();
   house.run([ownStep('haunt/bitten.taint', { seat: '1' })], house.asked.split(' ')[0]);
   const mark = perilOf(house, '1');
   expect([mark.value, illOf(mark)]).toEqual([3, 'ills.turns']);
@@ -434,11 +416,11 @@ test.each([
   ['basement-landing', 4, { might: 4, speed: 3 }, 'ills.risks'],
   ['basement-landing', 4, { might: 6, speed: 4 }, 'ills.hurts'],
 ])('BH-h15-D2: in the Dragon’s room (%s) its fire is told', (room, _dice, traits, ill) => {
-  const house = settled(hauntedHouse(15, { omen: 'spear', rooms: [room, room, 'upper-landing'] }));
+  const house = hauntedHouse(15, { omen: 'spear', rooms: [room, room, 'upper-landing'] }).untilTurn();
   const hero = String(house.G.haunt?.traitor) === '0' ? '1' : '0';
   const own = house.G.explorers[Number(hero)];
   if (own !== undefined) own.room = house.G.monsters[0]?.room ?? '';
-  set(house, hero, traits);
+  house.rate(hero, traits);
   house.run([], house.asked.split(' ')[0]);
   const mark = perilOf(house, hero);
   expect([mark.value, illOf(mark)]).toEqual([3, ill]);

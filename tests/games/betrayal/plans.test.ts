@@ -2,13 +2,13 @@ import { chanceAt } from '@games/betrayal/haunts/34-guillotines/keys';
 import { plansTable } from '@tests/contract/plans';
 import type { Layout } from './arrange';
 import { decisionIn } from './bots-choose';
-import { hauntedHouse, untilTurnOf } from './haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from './haunted';
 import { Certainty } from './plans/sure';
 import { Watch } from './plans/watch';
 
 /** What the measure of plans finds in positions that are laid out for it, and what it lets pass. */
 
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 /** A house whose every decision is watched: `choose` makes some, `until` ends turns until a seat is asked for this. */
 function watched(house: House) {
@@ -93,9 +93,7 @@ describe('a sure win', () => {
       hauntedHouse(34, { cards: [[], ['34:key.attic', '34:key.crypt']], dice: blanks(40) }),
       '1',
     );
-    laid.G.hidden = { ...(laid.G.hidden as object), free } as never;
-    laid.run([], '1');
-    return laid;
+    return laid.set({ free }).settle();
   };
 
   test('the last collar opens, and it stays on', () => {
@@ -146,9 +144,7 @@ describe('the next step', () => {
       }),
       '1',
     );
-    laid.G.hidden = { ...(laid.G.hidden as object), taken: ['attic'] } as never;
-    laid.run([], '1');
-    return laid;
+    return laid.set({ taken: ['attic'] }).settle();
   };
 
   test('a Key next door, and its finder opens another door, or stays', () => {
@@ -223,9 +219,7 @@ describe('back to where one came from', () => {
   function house(): House {
     const laid = hauntedHouse(26, { tiles: TILES, dice: blanks(200) });
     laid.G.monsters = laid.G.monsters.slice(0, 1);
-    Object.assign(laid.G.monsters[0] ?? {}, { room: 'entrance-hall', side: null });
-    laid.run([], '0');
-    return laid;
+    return laid.put('m1', 'entrance-hall').settle();
   }
   const aboutRats = (all: readonly string[]) => all.filter((one) => one.includes('m1:'));
 

@@ -13,12 +13,12 @@ import { RandomSource } from '@/kit/random';
 import { seatIDs } from '@/kit/seats';
 import { houseOf, type Laid, ownStep } from './arrange';
 import { allHaunts, hauntsOfToday } from './by-turns';
-import { hauntedHouse, untilTurnOf } from './haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from './haunted';
 import { hauntFile } from './words';
 
 /** What a side has to reach is told to nobody else (BH156, BH169): neither by the journal nor by what waits. */
 
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 /** What each of them is told, the last of that kind: seats by their number, a spectator as null. */
 const toldOf = ({ G }: Pick<House, 'G'>, kind: string, seats: readonly (string | null)[]) =>
@@ -60,8 +60,7 @@ describe('BH172 BH-g17 BH-g26: how many wounds a monster has all see; how many i
     begun.viewOf(seat).marks?.filter(({ word }) => word === 'wounds') ?? [];
   const beginning = (number: number, more: Parameters<typeof hauntedHouse>[1] = {}): House => {
     const begun = hauntedHouse(number, more);
-    while (!begun.asked.endsWith(' turn')) begun.choose(begun.choices[0] ?? '');
-    return begun;
+    return begun.untilTurn();
   };
   const dragons = () => hurt(beginning(15, { omen: 'spear' }), 'dragon');
   const lords = () => hurt(beginning(21), 'zombie-lord');

@@ -42,10 +42,9 @@ function held(number: number, kind: string, tiles: Layout['tiles'], room: string
     cards: [[], [], []],
   });
   const captor = house.G.monsters.find((one) => one.kind === kind && one.room === 'conservatory');
-  Object.assign(captor ?? {}, { room });
+  house.put(captor?.id ?? '', room);
   untilTurnOf(house, '1');
-  house.G.hidden = { ...(house.G.hidden as object), grip: { [captor?.id ?? '']: '1' } } as never;
-  house.run([], '1');
+  house.set({ grip: { [captor?.id ?? '']: '1' } }).settle();
   return house.viewOf('1');
 }
 const ARMS = [

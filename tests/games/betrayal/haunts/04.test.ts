@@ -26,7 +26,7 @@ test('BH-h04: who hangs in the web can’t take a step, nothing moves her, and s
   const begun = house([]);
   untilTurnOf(begun, '0');
   expect(begun.choices.filter((one) => one.startsWith('go') || one.startsWith('discover'))).toEqual([]);
-  begun.run([{ do: 'put', to: { room: 'foyer', side: null } }], '0');
+  begun.bring('0', 'foyer');
   expect(begun.placeOf('0')).toBe('entrance-hall');
   begun.run([{ do: 'lose', trait: 'speed', by: 8 }], '0');
   expect(begun.G.explorers[0]).toMatchObject({ life: 'alive', traits: { speed: 1 } });
@@ -39,7 +39,7 @@ test('BH-h04 BH-front-door: web cut, eggs destroyed, door forced and one hero ou
   // Out of the Spider's way, for a line without it.
   begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
   untilTurnOf(begun, '1');
-  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([`use cure ${SALVE}`]);
+  expect(begun.of('use cure')).toEqual([`use cure ${SALVE}`]);
   begun.choose('attack m2 might');
   begun.choose(`use cure ${SALVE}`);
   expect(begun.G.hidden).toMatchObject({ cuts: 1, cure: { isDone: true } });
@@ -95,12 +95,9 @@ test('BH33 BH-h04: to cure is to use a card: not with one that has been picked u
   });
   begun.G.monsters = [];
   untilTurnOf(begun, '1');
-  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([
-    'use cure medical-kit',
-    `use cure ${SALVE}`,
-  ]);
+  expect(begun.of('use cure')).toEqual(['use cure medical-kit', `use cure ${SALVE}`]);
   begun.run([{ do: 'mark', card: SALVE }], '1');
-  expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual(['use cure medical-kit']);
+  expect(begun.of('use cure')).toEqual(['use cure medical-kit']);
   begun.dice.push(0, 0, 0, 0);
   begun.choose('use cure medical-kit');
   expect(begun.choices).not.toContain('drop medical-kit');
@@ -126,8 +123,7 @@ describe('the Spider', () => {
   /** Beside Missy in the foyer, with the web far off. */
   const spider = (dice: readonly number[]) => {
     const begun = house(dice, { rooms: ['upper-landing', 'foyer', 'upper-landing'] });
-    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'foyer';
-    return begun;
+    return begun.put('m1', 'foyer');
   };
 
   test('BH-h04-R: blanks of its own attack are rolled once more', () => {
@@ -145,11 +141,11 @@ describe('the Spider', () => {
 
   test('BH-h04: it goes for anybody but who is infested, and where it likes once the eggs are gone', () => {
     const begun = house([0], { rooms: ['entrance-hall', 'grand-staircase', 'foyer'] });
-    begun.G.hidden = { ...(begun.G.hidden as object), track: 2 };
+    begun.set({ track: 2 });
     begun.run([{ do: 'monsters' }], '2');
     expect([begun.asked, begun.G.monsters[0]?.room]).toEqual(['0 turn', 'foyer']);
     begun.dice.push(0);
-    begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+    begun.set({ cure: { isDone: true } });
     begun.run([{ do: 'monsters' }], '2');
     expect([...begun.choices].sort()).toEqual(['end m1', 'go m1 entrance-hall', 'go m1 grand-staircase']);
   });
@@ -159,8 +155,7 @@ describe('the Spider', () => {
       cards: [['bite'], ['revolver']],
       rooms: ['upper-landing', 'foyer', 'upper-landing'],
     });
-    for (const monster of begun.G.monsters)
-      monster.room = monster.kind === 'spider' ? 'foyer' : 'upper-landing';
+    begun.put('m1', 'foyer').put('m2', 'upper-landing');
     untilTurnOf(begun, '1');
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 0, might: 2, sanity: 5 });
     begun.choose('attack m1 speed revolver');
@@ -175,7 +170,7 @@ test('BH-h04 BH-h04-D6: nobody attacks whoever carries living eggs, the traitor 
   });
   begun.dice.push(...Array<number>(8).fill(0));
   begun.G.monsters = begun.G.monsters.filter(({ kind }) => kind === 'web');
-  const attacked = () => begun.choices.filter((one) => one.startsWith('attack'));
+  const attacked = () => begun.of('attack');
   untilTurnOf(begun, '2');
   expect(attacked()).toEqual(['attack 1 might', 'attack 3 might', 'attack 4 might']);
 });
@@ -204,7 +199,7 @@ describe('BH170: what holds for an attack of one’s turn holds for one that a c
   test('Bloody Vision still finds a hero of the own side, and her once the eggs are gone (BH-g16)', () => {
     const struck = (rooms: readonly string[], isDone: boolean) => {
       const begun = beside(rooms);
-      begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone } };
+      begun.set({ cure: { isDone } });
       untilTurnOf(begun, '1');
       begun.dice.push(...Array<number>(12).fill(0));
       begun.run([ownStep('card:bloody-vision/strike')], '1');
@@ -218,7 +213,7 @@ describe('BH170: what holds for an attack of one’s turn holds for one that a c
     const begun = beside(['foyer', HALL, AWAY, AWAY, AWAY], [['bite'], ['dynamite']]);
     untilTurnOf(begun, '1');
     expect(begun.choices).not.toContain('use dynamite foyer');
-    begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+    begun.set({ cure: { isDone: true } });
     begun.run([], '1');
     expect(begun.choices).toContain('use dynamite foyer');
   });
@@ -234,7 +229,7 @@ test('BH-h04-D3: a hero who may draw an item may take the Kit instead; the trait
   begun.choose('answer kit');
   expect([begun.cardsOf('1'), begun.G.decks.item[0]]).toEqual([[SALVE, 'medical-kit'], 'axe']);
   // In place of a drawn card it ends the movement as one does (BH19).
-  expect(begun.choices.filter((one) => one.startsWith('go '))).toEqual([]);
+  expect(begun.of('go ')).toEqual([]);
   begun.G.decks.item.push('medical-kit');
   begun.run([{ do: 'draw', deck: 'item' }], '2');
   expect(begun.cardsOf('2')).toEqual(['axe']);
@@ -271,7 +266,7 @@ describe('whom nothing moves', () => {
 
   test('BH166: it rides once she is free', () => {
     const begun = hung('mystic-elevator', {}, [2, 0]);
-    begun.G.hidden = { ...(begun.G.hidden as object), cuts: 3 };
+    begun.set({ cuts: 3 });
     untilTurnOf(begun, '0');
     begun.choose('end');
     expect(begun.asked).toBe('0 pick');
@@ -282,8 +277,8 @@ describe('whom nothing moves', () => {
       tiles: TILES,
       rooms: ['mystic-elevator', 'upper-landing', 'upper-landing'],
     });
-    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'entrance-hall';
-    begun.G.hidden = { ...(begun.G.hidden as object), track: 3, cure: { isDone: true } };
+    begun.put('m1', 'entrance-hall');
+    begun.set({ track: 3, cure: { isDone: true } });
     begun.run([{ do: 'monsters' }], '2');
     begun.choose('go m1 mystic-elevator');
     expect([begun.asked, lift(begun)?.x]).toEqual(['2 monster', 2]);
@@ -328,9 +323,9 @@ test('BH-g26: how often the web is cut, and in whom the eggs live, lie open to a
   const eggs = { on: { seat: '0' }, word: 'eggs' };
   const marks = (seat: string | null) => begun.viewOf(seat).marks.filter(({ word }) => word !== 'track');
   expect(['0', '2', null].map(marks)).toEqual([[eggs], [eggs], [eggs]]);
-  begun.G.hidden = { ...(begun.G.hidden as object), cuts: 2 };
+  begun.set({ cuts: 2 });
   expect(marks(null)).toEqual([{ on: 'haunt', word: 'cuts', value: 2 }, eggs]);
-  begun.G.hidden = { ...(begun.G.hidden as object), cure: { isDone: true } };
+  begun.set({ cure: { isDone: true } });
   expect(marks('2')).toEqual([{ on: 'haunt', word: 'cuts', value: 2 }]);
 });
 
@@ -342,7 +337,7 @@ describe('what bots make for it with', () => {
       cards: [['bite'], [SALVE], ['medical-kit']],
     });
     begun.G.monsters = [];
-    begun.G.hidden = { ...(begun.G.hidden as object), cuts: 5 };
+    begun.set({ cuts: 5 });
     expect(begun.G.haunt?.traitor).toBe('2');
     const own = begun.viewOf('1').goal?.own;
     expect([own?.['1'], own?.['0']]).toEqual([['foyer'], ['upper-landing']]);
@@ -351,9 +346,6 @@ describe('what bots make for it with', () => {
 
 describe('what else its clauses say', () => {
   const FIVE = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'vivian-lopez', 'jenny-leclerc'];
-  const set = (begun: ReturnType<typeof house>, slice: object) => {
-    begun.G.hidden = { ...(begun.G.hidden as object), ...slice };
-  };
   const without = (begun: ReturnType<typeof house>, kind: string) => {
     begun.G.monsters = begun.G.monsters.filter((one) => one.kind !== kind);
     return begun;
@@ -388,7 +380,7 @@ describe('what else its clauses say', () => {
     'BH-h04-M: with the track at %i the Spider has Speed %i and Might %i, and Sanity 5',
     (track, speed, might) => {
       const begun = house([]);
-      set(begun, { track });
+      begun.set({ track });
       expect(begun.viewOf('1').values.m1).toEqual({ speed, might, sanity: 5 });
     },
   );
@@ -416,14 +408,14 @@ describe('what else its clauses say', () => {
     expect(cut.G.hidden).toMatchObject({ cuts: 1 });
     const begun = without(house([], { cards: [['bite'], ['ring', 'revolver']] }), 'spider');
     untilTurnOf(begun, '1');
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack m2 might']);
+    expect(begun.of('attack')).toEqual(['attack m2 might']);
   });
 
   test('BH-h04-D4: in her room alone, or by herself; by 4, the Kit stays, and a failed roll is tried again next turn', () => {
     const cards = [['bite'], ['medical-kit']];
     const away = without(house([], { cards, rooms: ['entrance-hall', 'foyer'] }), 'spider');
     untilTurnOf(away, '1');
-    expect(away.choices.filter((one) => one.startsWith('use cure'))).toEqual([]);
+    expect(away.of('use cure')).toEqual([]);
     const begun = without(house([], { cards }), 'spider');
     untilTurnOf(begun, '1');
     begun.dice.push(2, 1, 0, 0);
@@ -432,7 +424,7 @@ describe('what else its clauses say', () => {
       expect.objectContaining({ cure: { isDone: false } }),
       ['medical-kit'],
     ]);
-    expect(begun.choices.filter((one) => one.startsWith('use cure'))).toEqual([]);
+    expect(begun.of('use cure')).toEqual([]);
     begun.choose('end');
     untilTurnOf(begun, '1');
     begun.dice.push(2, 2, 0, 0);
@@ -466,7 +458,7 @@ describe('what else its clauses say', () => {
         house([], { cards: [['bite'], ['bell']], rooms: ['upper-landing', 'entrance-hall'] }),
         'spider',
       );
-      set(begun, { cuts });
+      begun.set({ cuts });
       untilTurnOf(begun, '1');
       begun.dice.push(...Array<number>(8).fill(2));
       begun.choose('use bell');
@@ -478,20 +470,20 @@ describe('what else its clauses say', () => {
 
   test('BH-h04-D7: the web broken and the eggs alive she walks, and can’t die; the eggs gone she can, at the spaces that she has', () => {
     const begun = without(house([]), 'spider');
-    set(begun, { cuts: 3 });
+    begun.set({ cuts: 3 });
     untilTurnOf(begun, '0');
     expect(begun.choices).toContain('go foyer');
     begun.run([{ do: 'lose', trait: 'sanity', by: 8 }], '0');
     expect(begun.G.explorers[0]).toMatchObject({ life: 'alive', traits: { sanity: 1 } });
-    set(begun, { cure: { isDone: true } });
+    begun.set({ cure: { isDone: true } });
     begun.run([{ do: 'lose', trait: 'sanity', by: 1 }], '0');
     expect(begun.G.explorers[0]?.life).toBe('dead');
   });
 
   test('BH-h04-R: while the eggs live the Spider makes for no hero but the others, though she is nearer', () => {
     const begun = house([2, 2, 2, 2], { rooms: ['grand-staircase', 'upper-landing', 'foyer'] });
-    for (const monster of begun.G.monsters) if (monster.kind === 'spider') monster.room = 'entrance-hall';
-    set(begun, { track: 4 });
+    begun.put('m1', 'entrance-hall');
+    begun.set({ track: 4 });
     begun.dice.push(...Array<number>(24).fill(0));
     begun.run([{ do: 'monsters' }], '2');
     expect(begun.G.monsters.find(({ kind }) => kind === 'spider')?.room).toBe('upper-landing');
@@ -502,7 +494,7 @@ describe('what else its clauses say', () => {
     begun.run([{ do: 'die', seat: '1' }], '0');
     expect(begun.G.outcome).toBeNull();
     begun.dice.push(1, 0);
-    set(begun, { track: 3 });
+    begun.set({ track: 3 });
     begun.run([{ do: 'monsters' }], '2');
     expect([begun.asked, begun.choices]).toEqual([
       '2 monster',
@@ -512,13 +504,10 @@ describe('what else its clauses say', () => {
 
   test('BH-h04-K1: she dies after the eggs, in a web that holds: the others may try the door', () => {
     const begun = without(house([]), 'spider');
-    set(begun, { cure: { isDone: true } });
+    begun.set({ cure: { isDone: true } });
     untilTurnOf(begun, '1');
-    expect(begun.choices.filter((one) => one.startsWith('use front-door'))).toEqual([]);
+    expect(begun.of('use front-door')).toEqual([]);
     begun.run([{ do: 'die', seat: '0' }], '1');
-    expect(begun.choices.filter((one) => one.startsWith('use front-door'))).toEqual([
-      'use front-door might',
-      'use front-door knowledge',
-    ]);
+    expect(begun.of('use front-door')).toEqual(['use front-door might', 'use front-door knowledge']);
   });
 });

@@ -121,8 +121,7 @@ describe('the silver', () => {
     expect([begun.told.at(-1), begun.of('use ')]).toEqual(['task-failed', []]);
     begun.choose('end');
     until(begun, '1');
-    begun.dice.length = 0;
-    begun.dice.push(2, 2, 1, 0);
+    begun.reload(2, 2, 1, 0);
     begun.choose('use find-revolver');
     expect([begun.cardsOf('1'), begun.of('use ')]).toEqual([[GUN], []]);
   });
@@ -221,7 +220,7 @@ describe('the silver', () => {
     untilTurnOf(begun, '1');
     begun.dice.push(...blanks(4), ...blanks(4));
     begun.choose('use find-revolver');
-    begun.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }], '1');
+    begun.bring('1', 'furnace-room');
     expect(begun.of('use ')).toEqual(['use make-bullets']);
     begun.choose('use make-bullets');
     expect(begun.of('use ')).toEqual([]);
@@ -247,7 +246,7 @@ describe('the silver', () => {
     expect([dead.G.monsters, dead.G.outcome]).toEqual([[], null]);
     expect(shot([GUN], 'm1', [...AIM, ...blanks(4)]).G.monsters[0]?.stunned).toBe(1);
     const lying = house([], { cards: [['dog'], [GUN, SILVER]], rooms: [undefined, 'foyer', undefined] });
-    for (const monster of lying.G.monsters) monster.stunned = 1;
+    for (const { id } of lying.G.monsters) lying.alter(id, { stunned: 1 });
     untilTurnOf(lying, '1');
     expect(lying.choices).toContain(`attack m1 speed ${GUN}`);
   });
@@ -257,7 +256,7 @@ describe('the silver', () => {
       cards: [['dog'], [GUN, SILVER, 'axe']],
       rooms: ['entrance-hall', 'upper-landing', undefined],
     });
-    for (const monster of begun.G.monsters) Object.assign(monster, { stunned: 1, room: 'upper-landing' });
+    for (const { id } of begun.G.monsters) begun.alter(id, { stunned: 1, room: 'upper-landing' });
     untilTurnOf(begun, '1');
     expect(begun.of('attack')).toEqual([`attack m1 speed ${GUN}`]);
     begun.dice.push(0, 0, 0);
@@ -423,8 +422,7 @@ describe('a Werewolf', () => {
     until(begun, '0');
     expect(begun.of('take')).toEqual([]);
     begun.run([{ do: 'take', seat: '2', card: 'axe' }]);
-    begun.dice.length = 0;
-    begun.dice.push(2, 2, 2, 0, 0, 0, 0, ...blanks(20));
+    begun.reload(2, 2, 2, 0, 0, 0, 0, ...blanks(20));
     begun.run([{ do: 'attack', attacker: '0', target: '2', trait: 'might' }], '0');
     expect(begun.asked).toBe('2 split');
   });
@@ -485,8 +483,7 @@ describe('BH-h05-R BH-h05-K6: the Elevator does not ride for a Werewolf', () => 
       rooms: ['mystic-elevator', undefined, undefined],
     });
     until(begun, '0');
-    begun.dice.length = 0;
-    begun.dice.push(0, 0, 0, 0);
+    begun.reload(0, 0, 0, 0);
     begun.choose('end');
     expect(begun.asked).toBe('0 monster');
   });
@@ -498,9 +495,8 @@ describe('BH-h05-R BH-h05-K6: the Elevator does not ride for a Werewolf', () => 
     expect([begun.asked, begun.placeOf('0')]).toEqual(['0 turn', 'mystic-elevator']);
     begun.choose('end');
     until(begun, '1');
-    begun.dice.length = 0;
-    begun.dice.push(2, 2);
-    begun.run([{ do: 'put', seat: '1', to: { room: 'mystic-elevator', side: null } }], '1');
+    begun.reload(2, 2);
+    begun.bring('1', 'mystic-elevator');
     expect(begun.asked).toBe('1 pick');
   });
 });

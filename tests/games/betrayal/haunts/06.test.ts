@@ -1,3 +1,4 @@
+import type { State } from '@games/betrayal/haunts/06-the-floating-eye/state';
 import type { Trait } from '@games/betrayal/rules/components';
 import { explorerAt, traitOf } from '@games/betrayal/rules/figures';
 import { ownStep, thrown } from '../arrange';
@@ -5,11 +6,11 @@ import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
-type Slice = { controlled: string[]; immune: string[]; aboard: string[]; blows: { done: string[] } };
+type Slice = State & { blows: { done: string[] } };
 
 /** Ox has revealed it in the Foyer; Peter has the lowest Sanity and is the traitor. Ox begins, then Missy. */
 const house = ({ traits = [], ...more }: More = {}) =>
-  hauntedHouse(6, {
+  hauntedHouse<Slice>(6, {
     rooms: ['foyer', 'foyer', 'basement-landing'],
     traits: [
       { sanity: 6, ...traits[0] },
@@ -20,12 +21,6 @@ const house = ({ traits = [], ...more }: More = {}) =>
   });
 type House = ReturnType<typeof house>;
 
-const slice = ({ G }: House) => G.hidden as Slice;
-const monster = ({ G }: House, id = 'm1') => G.monsters.find((one) => one.id === id);
-const of = ({ choices }: House, move: string) => choices.filter((one) => one.startsWith(`${move} `));
-const load = (begun: House, figure: string, trait: Trait, total: number, more = 0) =>
-  begun.dice.push(...thrown(traitOf({ ...begun.at, mine: null }, figure, trait) + more, total));
-
 /** Somebody has lost to an Alien. */
 function controlled(begun: House, ...seats: readonly string[]): House {
   begun.run(
@@ -34,25 +29,11 @@ function controlled(begun: House, ...seats: readonly string[]): House {
   );
   return begun;
 }
-/** An Alien is elsewhere. */
-function moved(begun: House, room: string, id = 'm1'): House {
-  const one = monster(begun, id);
-  if (one !== undefined) one.room = room;
-  begun.G.agenda = structuredClone(begun.G.agenda);
-  return begun;
-}
-/** The monsters’ turn: Missy ends hers. */
-function night(begun: House, speed = 1): House {
-  untilTurnOf(begun, '1');
-  begun.dice.push(...thrown(4, speed));
-  begun.choose('end');
-  return begun;
-}
 function fight(begun: House, choice: string, own: number, other: number): void {
   const [, target = '', trait = 'might'] = choice.split(' ');
   const [attacker = ''] = begun.asked.split(' ');
-  load(begun, attacker, trait as Trait, own);
-  load(begun, target, trait as Trait, other);
+  begun.load(attacker, trait as Trait, own);
+  begun.load(target, trait as Trait, other);
   begun.choose(choice);
 }
 
@@ -69,7 +50,7 @@ describe('BH-h06-S: how it begins', () => {
       ]),
     );
     expect([begun.asked, begun.G.outcome]).toEqual(['0 turn', null]);
-    expect(night(begun).asked).toBe('2 monster');
+    expect(begun.night(1).asked).toBe('2 monster');
   });
 
   test('BH-h06-D1: his things are out of the game, lie nowhere and are in no stack', () => {
@@ -80,9 +61,9 @@ describe('BH-h06-S: how it begins', () => {
 
   test('BH-g30: in a room with a barrier the Alien stands on the revealer’s side', () => {
     const begun = house();
-    begun.G.hidden = { ...slice(begun), ship: 'chasm', side: 1 } as never;
+    begun.set({ ship: 'chasm', side: 1 });
     begun.run([ownStep('haunt/land', { count: 1 })], '0');
-    expect(monster(begun, 'm2')).toMatchObject({ room: 'chasm', side: 1 });
+    expect(begun.monster('m2')).toMatchObject({ room: 'chasm', side: 1 });
   });
 
   test.each([
@@ -110,25 +91,25 @@ describe('BH-h06-S: how it begins', () => {
 
 describe('BH-h06-H: the Spaceship', () => {
   test('BH-h06-D5 BH-g7: Might 5 in its room, once a turn, for no movement; nowhere else', () => {
-    const begun = moved(house(), 'basement-landing');
-    load(begun, '0', 'might', 4);
+    const begun = house().put('m1', 'basement-landing');
+    begun.load('0', 'might', 4);
     begun.choose('use blows foyer');
-    expect([slice(begun).blows.done, begun.told.at(-1), of(begun, 'use')]).toEqual([[], 'task-failed', []]);
+    expect([begun.slice.blows.done, begun.told.at(-1), begun.of('use ')]).toEqual([[], 'task-failed', []]);
     expect(begun.G.turn.spent).toBe(0);
-    expect(of(house({ rooms: ['foyer', 'entrance-hall'] }), 'use')).toEqual(['use blows foyer']);
+    expect(house({ rooms: ['foyer', 'entrance-hall'] }).of('use ')).toEqual(['use blows foyer']);
     const far = house({ rooms: ['foyer', 'entrance-hall'] });
     untilTurnOf(far, '1');
-    expect(of(far, 'use')).toEqual([]);
+    expect(far.of('use ')).toEqual([]);
   });
 
   test('BH-h06-H: with as many as there are players the heroes have won', () => {
-    const begun = moved(house(), 'basement-landing');
+    const begun = house().put('m1', 'basement-landing');
     for (const [n, seat] of ['0', '1', '0'].entries()) {
       expect(begun.G.outcome).toBeNull();
       begun.run([{ do: 'begin-turn', seat }], seat);
-      load(begun, seat, 'might', 5);
+      begun.load(seat, 'might', 5);
       begun.choose('use blows foyer');
-      expect(slice(begun).blows.done).toHaveLength(n + 1);
+      expect(begun.slice.blows.done).toHaveLength(n + 1);
     }
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
   });
@@ -136,7 +117,7 @@ describe('BH-h06-H: the Spaceship', () => {
   test('BH152: the last blow and the last hero’s death in one change: the traitor has won', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '1' }]);
-    begun.G.hidden = { ...slice(begun), blows: { done: ['foyer', 'foyer', 'foyer'] } } as never;
+    begun.set({ blows: { done: ['foyer', 'foyer', 'foyer'] } });
     const [ox] = begun.G.explorers;
     if (ox !== undefined) ox.life = 'dead';
     begun.run([{ do: 'halt' }]);
@@ -144,8 +125,8 @@ describe('BH-h06-H: the Spaceship', () => {
   });
 
   test('BH169: how many it takes no seat of the other side is told', () => {
-    const begun = moved(house(), 'basement-landing');
-    load(begun, '0', 'might', 5);
+    const begun = house().put('m1', 'basement-landing');
+    begun.load('0', 'might', 5);
     begun.choose('use blows foyer');
     expect(begun.viewOf('2').marks).toContainEqual({ on: 'haunt', word: 'blows', value: 1 });
     expect(begun.viewOf('2').goal?.next.kind).toBe('hunt');
@@ -155,68 +136,68 @@ describe('BH-h06-H: the Spaceship', () => {
 describe('BH-h06-M BH-g18: an Alien', () => {
   test('is not hit with Speed, and one is told why', () => {
     const begun = house({ cards: [['revolver']] });
-    expect(of(begun, 'attack')).toEqual(['attack m1 might']);
+    expect(begun.of('attack ')).toEqual(['attack m1 might']);
     expect(begun.optionOf('use shoot')?.not).toEqual({ reason: 'too-quick', clause: 'BH-h06' });
     expect(house().optionOf('use shoot')).toBeUndefined();
   });
 
   test('nor by Dynamite', () => {
-    const begun = moved(house({ cards: [['dynamite']] }), 'entrance-hall');
-    expect(of(begun, 'use')).toEqual(['use blows foyer']);
+    const begun = house({ cards: [['dynamite']] }).put('m1', 'entrance-hall');
+    expect(begun.of('use ')).toEqual(['use blows foyer']);
   });
 
   test('is stunned by Might, and by its own lost attack with Might (BH69)', () => {
     const begun = house();
     fight(begun, 'attack m1 might', 5, 2);
-    expect(monster(begun)?.stunned).toBe(1);
-    const other = night(house());
-    load(other, 'm1', 'might', 1);
-    load(other, '0', 'might', 3);
+    expect(begun.monster('m1')?.stunned).toBe(1);
+    const other = house().night(1);
+    other.load('m1', 'might', 1);
+    other.load('0', 'might', 3);
     other.choose('attack m1 0 might');
-    expect(monster(other)?.stunned).toBeGreaterThan(0);
+    expect(other.monster('m1')?.stunned).toBeGreaterThan(0);
   });
 
   test('keeps whoever it has while it is stunned', () => {
     const begun = controlled(house(), '1');
     begun.run([{ do: 'stun', seat: 'm1' }], '0');
-    expect(slice(begun).controlled).toEqual(['1']);
+    expect(begun.slice.controlled).toEqual(['1']);
   });
 });
 
 describe('BH-h06-R BH-h06-D2: it takes minds', () => {
   test('a roll each in place of its attack, no damage; who loses is controlled, a lost one stuns nothing and the rest go on', () => {
-    const begun = night(house());
+    const begun = house().night(1);
     expect(begun.choices).toContain('use m1 gaze');
-    load(begun, 'm1', 'sanity', 1);
-    load(begun, '0', 'sanity', 3);
-    load(begun, 'm1', 'sanity', 8);
-    load(begun, '1', 'sanity', 2);
+    begun.load('m1', 'sanity', 1);
+    begun.load('0', 'sanity', 3);
+    begun.load('m1', 'sanity', 8);
+    begun.load('1', 'sanity', 2);
     begun.choose('use m1 gaze');
-    expect(slice(begun).controlled).toEqual(['1']);
-    expect([begun.changes('0'), begun.changes('1'), monster(begun)?.stunned]).toEqual([{}, {}, 0]);
-    expect([of(begun, 'attack'), of(begun, 'use')]).toEqual([[], []]);
+    expect(begun.slice.controlled).toEqual(['1']);
+    expect([begun.changes('0'), begun.changes('1'), begun.monster('m1')?.stunned]).toEqual([{}, {}, 0]);
+    expect([begun.of('attack '), begun.of('use ')]).toEqual([[], []]);
     expect(begun.viewOf('0').marks).toContainEqual({ on: { seat: '1' }, word: 'controlled' });
   });
 
   test('a tie takes nobody, and after an attack there is none', () => {
-    const begun = night(house({ rooms: ['foyer', 'entrance-hall'] }));
-    load(begun, 'm1', 'sanity', 3);
-    load(begun, '0', 'sanity', 3);
+    const begun = house({ rooms: ['foyer', 'entrance-hall'] }).night(1);
+    begun.load('m1', 'sanity', 3);
+    begun.load('0', 'sanity', 3);
     begun.choose('use m1 gaze');
-    expect(slice(begun).controlled).toEqual([]);
-    const other = night(house());
-    load(other, 'm1', 'might', 3);
-    load(other, '0', 'might', 3);
+    expect(begun.slice.controlled).toEqual([]);
+    const other = house().night(1);
+    other.load('m1', 'might', 3);
+    other.load('0', 'might', 3);
     other.choose('attack m1 0 might');
-    expect(of(other, 'use')).toEqual([]);
+    expect(other.of('use ')).toEqual([]);
   });
 
   test('in defence against the Ring it hurts as any other', () => {
     const begun = house({ cards: [['ring']] });
-    load(begun, '0', 'sanity', 0);
-    load(begun, 'm1', 'sanity', 1);
+    begun.load('0', 'sanity', 0);
+    begun.load('m1', 'sanity', 1);
     begun.choose('attack m1 sanity ring', 'answer 1');
-    expect(slice(begun).controlled).toEqual([]);
+    expect(begun.slice.controlled).toEqual([]);
     expect(begun.told).toContain('hurt');
   });
 });
@@ -224,16 +205,14 @@ describe('BH-h06-R BH-h06-D2: it takes minds', () => {
 describe('BH-h06-K1: whom it passes over', () => {
   test('who is controlled and who was freed; with nobody left the reason is said', () => {
     const begun = house();
-    begun.G.hidden = { ...slice(begun), immune: ['0'] } as never;
-    night(begun);
+    begun.set({ immune: ['0'] });
+    begun.night(1);
     expect(begun.choices).toContain('use m1 gaze');
-    load(begun, 'm1', 'sanity', 8);
-    load(begun, '1', 'sanity', 0);
+    begun.load('m1', 'sanity', 8);
+    begun.load('1', 'sanity', 0);
     begun.choose('use m1 gaze');
-    expect([slice(begun).controlled, begun.dice]).toEqual([['1'], []]);
-    const mine = monster(begun);
-    if (mine !== undefined) mine.hasAttacked = false;
-    begun.G.agenda = structuredClone(begun.G.agenda);
+    expect([begun.slice.controlled, begun.dice]).toEqual([['1'], []]);
+    begun.alter('m1', { hasAttacked: false });
     expect(begun.choices).not.toContain('use m1 gaze');
     expect(begun.optionOf('use m1 gaze')?.not).toEqual({ reason: 'all-immune', clause: 'BH-h06' });
   });
@@ -270,10 +249,10 @@ describe('BH-h06-D3: the walk', () => {
   });
 
   test('he stops at the Spaceship and boards in his next turn, with all he carries (BH-h06-D1)', () => {
-    const begun = moved(
-      controlled(house({ rooms: ['foyer', 'entrance-hall'], cards: [[], ['axe', 'girl']] }), '1'),
-      'basement-landing',
-    );
+    const begun = controlled(
+      house({ rooms: ['foyer', 'entrance-hall'], cards: [[], ['axe', 'girl']] }),
+      '1',
+    ).put('m1', 'basement-landing');
     begun.dice.push(...thrown(4, 1), ...thrown(4, 1));
     begun.choose('end');
     expect([begun.placeOf('1'), begun.G.explorers[1]?.life, begun.told]).toEqual([
@@ -282,7 +261,7 @@ describe('BH-h06-D3: the walk', () => {
       expect.arrayContaining(['arrives']),
     ]);
     begun.choose('end');
-    expect([begun.G.explorers[1]?.life, slice(begun).aboard]).toEqual(['dead', ['2', '1']]);
+    expect([begun.G.explorers[1]?.life, begun.slice.aboard]).toEqual(['dead', ['2', '1']]);
     expect(begun.G.gone).toEqual(expect.arrayContaining(['axe', 'girl']));
     expect([begun.G.piles, begun.G.outcome]).toEqual([[], null]);
     expect(begun.viewOf('0').marks).toContainEqual({ on: { seat: '1' }, word: 'aboard' });
@@ -297,7 +276,7 @@ describe('BH-h06-D3: the walk', () => {
       }),
       '1',
     );
-    moved(begun, 'wine-cellar');
+    begun.put('m1', 'wine-cellar');
     begun.G.piles.push({ room: 'chasm', side: null, cards: ['dog'] });
     begun.dice.push(...thrown(4, 1));
     walk(begun, '1');
@@ -309,26 +288,25 @@ describe('BH-h06-D3: the walk', () => {
   });
 
   test('BH-h06-K5: who is controlled beside the Spaceship spends a turn there first; freed meanwhile he may strike', () => {
-    const begun = moved(controlled(house(), '1'), 'basement-landing');
+    const begun = controlled(house(), '1').put('m1', 'basement-landing');
     begun.dice.push(...thrown(4, 1));
     begun.choose('end');
     expect([explorerAt(begun.G, '1').life, begun.asked]).toEqual(['alive', '0 turn']);
     fight(begun, 'attack 1 might', 2, 1);
     begun.choose('end');
-    expect([begun.asked, of(begun, 'use')]).toEqual(['1 turn', ['use blows foyer']]);
+    expect([begun.asked, begun.of('use ')]).toEqual(['1 turn', ['use blows foyer']]);
   });
 
   test('BH-h06-K5: who has been taken away from the Spaceship meanwhile walks there anew and boards no sooner', () => {
-    const begun = moved(controlled(house(), '1'), 'basement-landing');
+    const begun = controlled(house(), '1').put('m1', 'basement-landing');
     begun.dice.push(...thrown(4, 1), ...thrown(4, 1));
     begun.choose('end');
-    explorerAt(begun.G, '1').room = 'entrance-hall';
-    begun.G.agenda = structuredClone(begun.G.agenda);
+    begun.put('1', 'entrance-hall');
     begun.choose('end');
     expect([explorerAt(begun.G, '1').life, begun.placeOf('1')]).toEqual(['alive', 'foyer']);
     begun.dice.push(...thrown(4, 1));
     begun.choose('end');
-    expect(slice(begun).aboard).toEqual(['2', '1']);
+    expect(begun.slice.aboard).toEqual(['2', '1']);
   });
 
   test.each(['1', '3'])('BH-h06-K4: from either side of a barrier (%s) he walks on', (side) => {
@@ -392,17 +370,17 @@ describe('BH-h06-D3: the walk', () => {
 
   test('BH-h06-K3: nobody trades with him or robs him', () => {
     const begun = house({ cards: [['axe'], ['medallion']] });
-    expect(of(begun, 'trade')).toEqual(['trade 1']);
-    expect(of(controlled(begun, '1'), 'trade')).toEqual([]);
+    expect(begun.of('trade ')).toEqual(['trade 1']);
+    expect(controlled(begun, '1').of('trade ')).toEqual([]);
   });
 });
 
 describe('BH-h06-R BH-g16: freeing', () => {
-  const beside = (more: More = {}) => moved(controlled(house(more), '1'), 'basement-landing');
+  const beside = (more: More = {}) => controlled(house(more), '1').put('m1', 'basement-landing');
 
   test('heroes attack nobody of their own but who is controlled', () => {
-    expect(of(moved(house(), 'basement-landing'), 'attack')).toEqual([]);
-    expect(of(beside(), 'attack')).toEqual(['attack 1 might']);
+    expect(house().put('m1', 'basement-landing').of('attack ')).toEqual([]);
+    expect(beside().of('attack ')).toEqual(['attack 1 might']);
   });
 
   test.each([
@@ -414,69 +392,69 @@ describe('BH-h06-R BH-g16: freeing', () => {
     fight(begun, 'attack 1 might', 1 + margin, 1);
     if (points > 0) begun.choose('answer 1');
     expect(Object.values(begun.changes('1'))).toEqual(points > 0 ? [-points] : []);
-    expect([slice(begun).controlled, slice(begun).immune, begun.cardsOf('1')]).toEqual([[], ['1'], ['axe']]);
-    expect([begun.told.includes('freed'), of(begun, 'attack')]).toEqual([true, []]);
+    expect([begun.slice.controlled, begun.slice.immune, begun.cardsOf('1')]).toEqual([[], ['1'], ['axe']]);
+    expect([begun.told.includes('freed'), begun.of('attack ')]).toEqual([true, []]);
   });
 
   test('BH-h06-D4: who loses is hurt in full, who ties is not, and he stays controlled', () => {
     const begun = beside();
     fight(begun, 'attack 1 might', 1, 3);
     begun.choose('answer 2');
-    expect([begun.changes('0'), slice(begun).controlled]).toEqual([{ speed: -2 }, ['1']]);
+    expect([begun.changes('0'), begun.slice.controlled]).toEqual([{ speed: -2 }, ['1']]);
     const tie = beside();
     fight(tie, 'attack 1 might', 2, 2);
-    expect([tie.changes('0'), slice(tie).controlled]).toEqual([{}, ['1']]);
+    expect([tie.changes('0'), tie.slice.controlled]).toEqual([{}, ['1']]);
   });
 
   test('BH-h06-K2: by the Ring the half is mental damage', () => {
     const begun = beside({ cards: [['ring']] });
-    load(begun, '0', 'sanity', 4);
-    load(begun, '1', 'sanity', 1);
+    begun.load('0', 'sanity', 4);
+    begun.load('1', 'sanity', 1);
     begun.choose('attack 1 sanity ring', 'answer 1');
-    expect([Object.keys(begun.changes('1')), slice(begun).immune]).toEqual([['sanity'], ['1']]);
+    expect([Object.keys(begun.changes('1')), begun.slice.immune]).toEqual([['sanity'], ['1']]);
   });
 
   test('BH-h06-R: who is controlled as well frees nobody, whatever makes them attack', () => {
-    const begun = moved(controlled(house(), '0', '1'), 'basement-landing');
-    load(begun, '0', 'might', 2);
-    load(begun, '1', 'might', 1);
+    const begun = controlled(house(), '0', '1').put('m1', 'basement-landing');
+    begun.load('0', 'might', 2);
+    begun.load('1', 'might', 1);
     begun.run([{ do: 'attack', attacker: '0', target: '1', trait: 'might' }], '0');
-    expect([slice(begun).controlled, slice(begun).immune]).toEqual([['0', '1'], []]);
+    expect([begun.slice.controlled, begun.slice.immune]).toEqual([['0', '1'], []]);
   });
 
   test('BH-h06-K2: from afar with the Revolver', () => {
-    const begun = moved(
-      controlled(house({ rooms: ['foyer', 'entrance-hall'], cards: [['revolver']] }), '1'),
+    const begun = controlled(house({ rooms: ['foyer', 'entrance-hall'], cards: [['revolver']] }), '1').put(
+      'm1',
       'basement-landing',
     );
-    load(begun, '0', 'speed', 4, 1);
-    load(begun, '1', 'speed', 2);
+    begun.load('0', 'speed', 4, 1);
+    begun.load('1', 'speed', 2);
     begun.choose('attack 1 speed revolver', 'answer 1');
     expect(Object.keys(begun.changes('1'))).toEqual([expect.stringMatching(/might|speed/)]);
-    expect(slice(begun).immune).toEqual(['1']);
+    expect(begun.slice.immune).toEqual(['1']);
   });
 
   test('BH-h06-K2: who dies of it is not freed', () => {
     const begun = beside({ traits: [{ might: 8 }, { might: 1, speed: 1 }] });
     fight(begun, 'attack 1 might', 4, 0);
     begun.choose('answer 2');
-    expect([explorerAt(begun.G, '1').life, slice(begun).immune]).toEqual(['dead', []]);
+    expect([explorerAt(begun.G, '1').life, begun.slice.immune]).toEqual(['dead', []]);
   });
 
   test('BH-h06-D4: control is no shield against an Alien’s Might or Dynamite', () => {
     const begun = house();
-    night(begun);
+    begun.night(1);
     begun.run([ownStep('haunt/control', { seat: '0', by: 'm1' })], '2');
-    load(begun, 'm1', 'might', 5);
-    load(begun, '0', 'might', 3);
+    begun.load('m1', 'might', 5);
+    begun.load('0', 'might', 3);
     begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '2');
     begun.choose('answer 1');
     expect(Object.values(begun.changes('0'))).toEqual([-1, -1]);
-    const other = moved(
-      controlled(house({ rooms: ['foyer', 'entrance-hall'], cards: [['dynamite']] }), '1'),
+    const other = controlled(house({ rooms: ['foyer', 'entrance-hall'], cards: [['dynamite']] }), '1').put(
+      'm1',
       'basement-landing',
     );
-    expect(of(other, 'use')).toContain('use dynamite entrance-hall');
+    expect(other.of('use ')).toContain('use dynamite entrance-hall');
   });
 });
 
@@ -532,7 +510,7 @@ test('BH171 BH134 BH-bell: the Bell calls nobody who is controlled', () => {
   const rung = (...taken: readonly string[]) => {
     const begun = controlled(house({ cards: [[], ['bell']], rooms: ['entrance-hall', 'foyer'] }), ...taken);
     begun.choose('end');
-    load(begun, '1', 'sanity', 5);
+    begun.load('1', 'sanity', 5);
     begun.choose('use bell');
     return begun;
   };

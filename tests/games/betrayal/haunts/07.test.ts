@@ -1,12 +1,10 @@
-import type { Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
+import type { Creeper, State } from '@games/betrayal/haunts/07-carnivorous-ivy/state';
 import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
-type Creeper = { no: number; root: string; tip: string };
+type House = HauntedHouse<State>;
 
 const SPRAY = '7:plant-spray';
 /** The Kitchen and the Chapel on the ground, the Tower above, the Chasm below. */
@@ -19,7 +17,7 @@ const ROOMS = [
 
 /** Father Rhinehardt, in seat 0, is the traitor; Missy and Peter are the heroes. */
 const house = (more: More = {}) =>
-  hauntedHouse(7, {
+  hauntedHouse<State>(7, {
     explorers: ['father-rhinehardt', 'missy-dubourde', 'peter-akimoto'],
     revealer: '1',
     tiles: ROOMS,
@@ -27,61 +25,25 @@ const house = (more: More = {}) =>
     ...more,
   });
 
-const slice = ({ G }: House) =>
-  G.hidden as unknown as {
-    creepers: Creeper[];
-    planted: number;
-    sprayed: number;
-    grip: Record<string, string>;
-  };
 const creeperIn = (begun: House, room: string): Creeper => {
-  const found = slice(begun).creepers.find(({ root }) => root === room);
+  const found = begun.slice.creepers.find(({ root }) => root === room);
   if (found === undefined) throw new RangeError(`nothing grows in ${room}`);
   return found;
 };
 const tipIn = (begun: House, room: string): string => creeperIn(begun, room).tip;
-const roots = (begun: House) => slice(begun).creepers.map(({ root }) => root);
-const monster = ({ G }: House, id: string) => G.monsters.find((one) => one.id === id);
-const set = (begun: House, by: object) => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-};
-/** A figure stands somewhere, as `tower 1`. */
-const put = (begun: House, figure: string, place: string) => {
-  const [room = '', side] = place.split(' ');
-  const who = monster(begun, figure) ?? begun.G.explorers[Number(figure)];
-  Object.assign(who ?? {}, { room, side: side === undefined ? null : Number(side) });
-};
-/** The next dice: so much for a roll of this figure's trait. */
-const load = (begun: House, figure: string, trait: Trait, total: number) => {
-  begun.dice.push(...thrown(Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait)), total));
-};
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
-const attacks = ({ choices }: House) => choices.filter((one) => one.startsWith('attack '));
+const roots = (begun: House) => begun.slice.creepers.map(({ root }) => root);
 
 /** What one throws, and the other. */
 function fight(begun: House, attacker: string, own: number, target: string, its: number): void {
-  load(begun, attacker, 'might', own);
-  load(begun, target, 'might', its);
+  begun.load(attacker, 'might', own);
+  begun.load(target, 'might', its);
   begun.choose(attacker.startsWith('m') ? `attack ${attacker} ${target} might` : `attack ${target} might`);
 }
-
-/** The traitor's turn is over, and with it begins the monsters', with so many spaces for whoever walks in it. */
-function night(begun: House, spaces = 1): void {
-  untilTurnOf(begun, '0');
-  const isWalking = begun.G.monsters.some(({ stunned }) => stunned === 0);
-  if (isWalking) begun.dice.push(...thrown(2, spaces));
-  begun.choose('end');
-}
-/** All that are left rest. */
-const rest = (begun: House) => {
-  while (begun.asked === '0 monster')
-    begun.choose(begun.choices.includes('end all') ? 'end all' : (begun.choices.at(-1) ?? ''));
-};
 
 /** In Missy's turn, with the Tip of the Entrance Hall beside her in the Foyer, or wherever it is said. */
 function beside(more: More = {}, place = 'foyer'): House {
   const begun = house({ rooms: ['upper-landing', place, 'basement-landing'], ...more });
-  put(begun, tipIn(begun, 'entrance-hall'), place);
+  begun.put(tipIn(begun, 'entrance-hall'), place);
   untilTurnOf(begun, '1');
   return begun;
 }
@@ -94,16 +56,14 @@ function grabbed(more: More = {}, place = 'foyer'): House {
 /** The same, and it is her turn again; she is dragged in between. */
 function held(more: More = {}, place = 'upper-landing'): House {
   const begun = grabbed({ rooms: ['chasm 1', place, 'basement-landing'], ...more }, place);
-  night(begun);
-  rest(begun);
-  return begun;
+  return begun.night(1).rest();
 }
 
 describe('BH-h07-S: what comes up', () => {
   test('a Creeper in each room of the list that is in play: a Root that stays, a Tip that the traitor leads', () => {
     const begun = house();
     expect(begun.G.haunt).toMatchObject({ traitor: '0' });
-    expect(slice(begun).creepers.map(({ no, root }) => [no, root])).toEqual([
+    expect(begun.slice.creepers.map(({ no, root }) => [no, root])).toEqual([
       [1, 'entrance-hall'],
       [2, 'chapel'],
       [3, 'grand-staircase'],
@@ -142,7 +102,7 @@ describe('BH-h07-S: what comes up', () => {
 
   test('BH-h07-D1: of more rooms than Creepers the traitor says which have none', () => {
     const begun = house({ tiles: GARDEN.slice(0, 6) });
-    expect([begun.asked, slice(begun).planted]).toEqual(['0 pick', 0]);
+    expect([begun.asked, begun.slice.planted]).toEqual(['0 pick', 0]);
     begun.choose('answer entrance-hall');
     expect(begun.choices).not.toContain('answer entrance-hall');
     begun.choose('answer gardens');
@@ -169,11 +129,11 @@ describe('BH-h07-S: what comes up', () => {
       tiles: GARDEN,
     });
     six.choose('answer entrance-hall', 'answer patio');
-    expect(slice(six).planted).toBe(10);
+    expect(six.slice.planted).toBe(10);
     const begun = house();
     begun.G.tiles.push({ room: 'patio', floor: 'ground', x: 4, y: 4, turn: 0, isLost: false });
     untilTurnOf(begun, '0');
-    expect(slice(begun).planted).toBe(4);
+    expect(begun.slice.planted).toBe(4);
     expect(roots(begun)).not.toContain('patio');
   });
 
@@ -206,10 +166,10 @@ describe('BH-h07-S: what comes up', () => {
     const begun = house({ rooms: ['foyer', 'foyer', 'kitchen'], cards: [[], ['book', 'axe'], []] });
     expect(begun.cardsOf('1')).toEqual(['book', 'axe']);
     untilTurnOf(begun, '0');
-    load(begun, '0', 'might', 4);
-    load(begun, '1', 'might', 0);
+    begun.load('0', 'might', 4);
+    begun.load('1', 'might', 0);
     begun.choose('attack 1 might');
-    expect(begun.choices.filter((one) => one.startsWith('answer'))).toEqual(['answer harm', 'answer axe']);
+    expect(begun.of('answer')).toEqual(['answer harm', 'answer axe']);
     begun.choose('answer axe');
     // What he has stolen he may not trade in this turn (BH33), and the Book he may never hold.
     expect(begun.choices).not.toContain('trade 1');
@@ -224,9 +184,9 @@ describe('BH-h07-M: the Tip', () => {
 
   test('BH-h07-R BH-h07-K6: a Root slows nobody, and is nothing to attack; a Tip does slow', () => {
     const begun = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
-    put(begun, tipIn(begun, 'entrance-hall'), 'chapel');
+    begun.put(tipIn(begun, 'entrance-hall'), 'chapel');
     untilTurnOf(begun, '1');
-    expect([begun.optionOf('go foyer')?.cost, attacks(begun)]).toEqual([1, []]);
+    expect([begun.optionOf('go foyer')?.cost, begun.of('attack ')]).toEqual([1, []]);
     expect(beside().optionOf('go entrance-hall')?.cost).toBe(2);
   });
 });
@@ -235,9 +195,9 @@ describe('BH-h07-R: a Tip that wins', () => {
   test('BH-h07-K3: grabs without harm, and does nothing more in that turn', () => {
     const begun = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
     const tip = tipIn(begun, 'entrance-hall');
-    night(begun, 2);
+    begun.night(2);
     fight(begun, tip, 3, '1', 1);
-    expect([begun.changes('1'), slice(begun).grip]).toEqual([{}, { [tip]: '1' }]);
+    expect([begun.changes('1'), begun.slice.grip]).toEqual([{}, { [tip]: '1' }]);
     expect(begun.choices.filter((one) => one.includes(tip))).toEqual([]);
     expect(begun.viewOf('0').marks).toContainEqual({ on: { seat: '1' }, word: 'held' });
   });
@@ -250,25 +210,21 @@ describe('BH-h07-R: a Tip that wins', () => {
 
   test('BH-h07-K2 BH-h07-K3: a hero who attacks one and loses is grabbed as well, and that turn is over', () => {
     const begun = grabbed();
-    expect([begun.changes('1'), Object.values(slice(begun).grip), begun.asked]).toEqual([
-      {},
-      ['1'],
-      '2 turn',
-    ]);
+    expect([begun.changes('1'), Object.values(begun.slice.grip), begun.asked]).toEqual([{}, ['1'], '2 turn']);
   });
 
   test('BH-h07-D10: with Sanity, by the Ring, it hurts as usual and grabs nobody; beaten so it is stunned and lets go', () => {
     const ringed = (own: number, its: number, holds = false) => {
       const begun = beside({ cards: [[], ['ring'], []], rooms: ['upper-landing', 'foyer', 'foyer'] });
       const tip = tipIn(begun, 'entrance-hall');
-      if (holds) set(begun, { grip: { [tip]: '2' } });
-      load(begun, '1', 'sanity', own);
-      load(begun, tip, 'sanity', its);
+      if (holds) begun.set({ grip: { [tip]: '2' } });
+      begun.load('1', 'sanity', own);
+      begun.load(tip, 'sanity', its);
       begun.choose(`attack ${tip} sanity ring`);
       return { begun, tip };
     };
     const lost = ringed(0, 1).begun;
-    expect([slice(lost).grip, lost.asked, lost.G.turn.isEnding]).toEqual([{}, '1 split', false]);
+    expect([lost.slice.grip, lost.asked, lost.G.turn.isEnding]).toEqual([{}, '1 split', false]);
     lost.choose('answer 1');
     expect([lost.asked, Object.values(lost.changes('1')), lost.cardsOf('1')]).toEqual([
       '1 turn',
@@ -276,35 +232,37 @@ describe('BH-h07-R: a Tip that wins', () => {
       ['ring'],
     ]);
     const { begun, tip } = ringed(3, 1, true);
-    expect([slice(begun).grip, monster(begun, tip)?.stunned]).toEqual([{}, 1]);
+    expect([begun.slice.grip, begun.monster(tip)?.stunned]).toEqual([{}, 1]);
     expect(ringed(0, 3, true).begun.asked).toBe('1 split');
   });
 
   test('BH-h07-K2: not from elsewhere', () => {
     const shot = beside({ cards: [[], ['revolver'], []] });
     const tip = tipIn(shot, 'entrance-hall');
-    put(shot, tip, 'entrance-hall');
-    shot.dice.push(...thrown(traitOf({ ...shot.at, mine: null }, '1', 'speed') + 1, 0), ...thrown(2, 2));
-    expect(attacks(shot)).toContain(`attack ${tip} speed revolver`);
+    shot.put(tip, 'entrance-hall');
+    shot.load('1', 'speed', 0, 1);
+    shot.dice.push(...thrown(2, 2));
+    expect(shot.of('attack ')).toContain(`attack ${tip} speed revolver`);
     shot.choose(`attack ${tip} speed revolver`);
-    expect([slice(shot).grip, shot.asked]).toEqual([{}, '1 turn']);
+    expect([shot.slice.grip, shot.asked]).toEqual([{}, '1 turn']);
     const near = beside({ cards: [[], ['revolver'], []] });
-    near.dice.push(...thrown(traitOf({ ...near.at, mine: null }, '1', 'speed') + 1, 0), ...thrown(2, 2));
+    near.load('1', 'speed', 0, 1);
+    near.dice.push(...thrown(2, 2));
     near.choose(`attack ${tip} speed revolver`);
-    expect(slice(near).grip).toEqual({ [tip]: '1' });
+    expect(near.slice.grip).toEqual({ [tip]: '1' });
   });
 
   test('a tie is nothing', () => {
     const begun = beside();
     fight(begun, '1', 2, tipIn(begun, 'entrance-hall'), 2);
-    expect([slice(begun).grip, begun.asked]).toEqual([{}, '1 turn']);
+    expect([begun.slice.grip, begun.asked]).toEqual([{}, '1 turn']);
   });
 
   test('BH-h07-K2: one that holds somebody beats nobody else', () => {
     const begun = grabbed({ rooms: ['upper-landing', 'foyer', 'foyer'] });
     const tip = tipIn(begun, 'entrance-hall');
     fight(begun, '2', 0, tip, 4);
-    expect([slice(begun).grip, begun.changes('2'), begun.asked]).toEqual([{ [tip]: '1' }, {}, '2 turn']);
+    expect([begun.slice.grip, begun.changes('2'), begun.asked]).toEqual([{ [tip]: '1' }, {}, '2 turn']);
   });
 });
 
@@ -316,28 +274,28 @@ describe('BH-h07-D9: a vine in the door of the Elevator', () => {
   test('it does not ride for a Tip that comes in', () => {
     const begun = shaft();
     const tip = tipIn(begun, 'entrance-hall');
-    put(begun, tip, 'foyer');
-    night(begun, 2);
+    begun.put(tip, 'foyer');
+    begun.night(2);
     begun.choose(`go ${tip} mystic-elevator`);
-    expect([begun.asked, monster(begun, tip)?.room, begun.told.includes('elevator')]).toEqual([
+    expect([begun.asked, begun.monster(tip)?.room, begun.told.includes('elevator')]).toEqual([
       '0 monster',
       'mystic-elevator',
       false,
     ]);
   });
 
-  test.each([0, 1])(
+  test.each([0, 1] as const)(
     'nor for anybody else while one is in it, stunned or not; it does when the last has left',
     (stunned) => {
       const begun = shaft();
       const tip = tipIn(begun, 'entrance-hall');
-      put(begun, tip, 'mystic-elevator');
-      Object.assign(monster(begun, tip) ?? {}, { stunned });
+      begun.put(tip, 'mystic-elevator');
+      begun.alter(tip, { stunned });
       untilTurnOf(begun, '1');
       begun.choose('go mystic-elevator');
       expect([begun.asked, begun.told.includes('elevator')]).toEqual(['1 turn', false]);
       const waits = shaft('mystic-elevator');
-      put(waits, tip, 'mystic-elevator');
+      waits.put(tip, 'mystic-elevator');
       untilTurnOf(waits, '1');
       waits.choose('end');
       expect(waits.asked).toBe('2 turn');
@@ -361,15 +319,15 @@ describe('BH-h07-R: it drags', () => {
   test('BH-h07-D8: two spaces of the shortest way, whoever is there, and first of all', () => {
     const begun = grabbed({ rooms: ['chasm 1', 'upper-landing', 'grand-staircase'] }, 'upper-landing');
     const tip = tipIn(begun, 'entrance-hall');
-    night(begun, 1);
-    expect([begun.placeOf('1'), monster(begun, tip)?.room, begun.asked]).toEqual([
+    begun.night(1);
+    expect([begun.placeOf('1'), begun.monster(tip)?.room, begun.asked]).toEqual([
       'foyer',
       'foyer',
       '0 monster',
     ]);
     expect(begun.choices.filter((one) => one.includes(tip))).toEqual([]);
-    rest(begun);
-    night(begun, 1);
+    begun.rest();
+    begun.night(1);
     expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual(['entrance-hall', 'alive']);
   });
 
@@ -379,7 +337,7 @@ describe('BH-h07-R: it drags', () => {
       ['creaky-hallway', 'ground', 2, 1],
     ] as const;
     const begun = grabbed({ tiles, rooms: ['upper-landing', 'junk-room', 'basement-landing'] }, 'junk-room');
-    night(begun);
+    begun.night(1);
     expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer foyer', 'answer creaky-hallway']]);
     begun.choose('answer creaky-hallway');
     expect(begun.placeOf('1')).toBe('entrance-hall');
@@ -387,13 +345,13 @@ describe('BH-h07-R: it drags', () => {
 
   test('BH-h07-K4: with no way home it stays, and holds on', () => {
     const begun = grabbed({ rooms: ['upper-landing', 'basement-landing', 'kitchen'] }, 'basement-landing');
-    night(begun);
-    const [captor = ''] = Object.keys(slice(begun).grip);
-    expect([monster(begun, captor)?.isDone, begun.choices.filter((one) => one.includes(captor))]).toEqual([
+    begun.night(1);
+    const [captor = ''] = Object.keys(begun.slice.grip);
+    expect([begun.monster(captor)?.isDone, begun.choices.filter((one) => one.includes(captor))]).toEqual([
       true,
       [],
     ]);
-    rest(begun);
+    begun.rest();
     expect([begun.placeOf('1'), begun.G.explorers[1]?.life, begun.asked]).toEqual([
       'basement-landing',
       'alive',
@@ -404,29 +362,29 @@ describe('BH-h07-R: it drags', () => {
   test('BH-h07-D7: at its Root it kills at the start of its next move, and that Creeper is spent', () => {
     const begun = grabbed();
     const tip = tipIn(begun, 'entrance-hall');
-    night(begun);
-    rest(begun);
+    begun.night(1);
+    begun.rest();
     expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual(['entrance-hall', 'alive']);
     untilTurnOf(begun, '1');
     begun.choose('end');
-    night(begun);
-    expect([begun.G.explorers[1]?.life, monster(begun, tip), slice(begun).grip]).toEqual([
+    begun.night(1);
+    expect([begun.G.explorers[1]?.life, begun.monster(tip), begun.slice.grip]).toEqual([
       'dead',
       undefined,
       {},
     ]);
-    expect([roots(begun), slice(begun).sprayed]).toEqual([['chapel', 'grand-staircase', 'tower'], 0]);
+    expect([roots(begun), begun.slice.sprayed]).toEqual([['chapel', 'grand-staircase', 'tower'], 0]);
     expect(begun.told).toContain('spent');
   });
 
   test('BH-h07-D7: one grabbed beside the Root has a round as well', () => {
     const begun = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
-    night(begun, 1);
+    begun.night(1);
     fight(begun, tipIn(begun, 'entrance-hall'), 3, '1', 1);
-    rest(begun);
+    begun.rest();
     expect([begun.asked, begun.G.explorers[1]?.life]).toEqual(['1 turn', 'alive']);
     begun.choose('end');
-    night(begun);
+    begun.night(1);
     expect(begun.G.explorers[1]?.life).toBe('dead');
   });
 });
@@ -435,8 +393,8 @@ describe('BH-h07-D5: who is held', () => {
   test('can only attack that Tip, with Might', () => {
     const begun = held();
     const tip = tipIn(begun, 'entrance-hall');
-    put(begun, tipIn(begun, 'chapel'), 'foyer');
-    put(begun, '0', 'foyer');
+    begun.put(tipIn(begun, 'chapel'), 'foyer');
+    begun.put('0', 'foyer');
     begun.run([]);
     expect(begun.choices).toEqual([`attack ${tip} might`, 'end']);
     expect(begun.optionOf('go')?.not).toMatchObject({ reason: 'held' });
@@ -446,7 +404,7 @@ describe('BH-h07-D5: who is held', () => {
     const begun = held();
     const tip = tipIn(begun, 'entrance-hall');
     fight(begun, '1', 4, tip, 1);
-    expect([slice(begun).grip, monster(begun, tip)?.stunned, monster(begun, tip)?.room]).toEqual([
+    expect([begun.slice.grip, begun.monster(tip)?.stunned, begun.monster(tip)?.room]).toEqual([
       {},
       1,
       'foyer',
@@ -461,49 +419,45 @@ describe('BH-h07-D5: who is held', () => {
   ])('%s ends the turn, and nobody is hurt', (_, own, its) => {
     const begun = held();
     fight(begun, '1', own, tipIn(begun, 'entrance-hall'), its);
-    expect([begun.asked, begun.changes('1'), Object.values(slice(begun).grip)]).toEqual([
-      '2 turn',
-      {},
-      ['1'],
-    ]);
+    expect([begun.asked, begun.changes('1'), Object.values(begun.slice.grip)]).toEqual(['2 turn', {}, ['1']]);
   });
 
   test('other Tips can’t attack the held one, the traitor can', () => {
     const begun = held();
-    put(begun, tipIn(begun, 'chapel'), 'entrance-hall');
-    put(begun, '0', 'foyer');
+    begun.put(tipIn(begun, 'chapel'), 'entrance-hall');
+    begun.put('0', 'foyer');
     begun.choose('end');
     untilTurnOf(begun, '0');
-    expect(attacks(begun)).toEqual(['attack 1 might']);
-    night(begun, 1);
+    expect(begun.of('attack ')).toEqual(['attack 1 might']);
+    begun.night(1);
     expect(begun.placeOf('1')).toBe('entrance-hall');
-    expect(attacks(begun)).toEqual([]);
+    expect(begun.of('attack ')).toEqual([]);
   });
 
   test('BH-h07-R: anybody who beats that Tip frees the hero', () => {
     const begun = held();
-    put(begun, '2', 'foyer');
+    begun.put('2', 'foyer');
     begun.choose('end');
     fight(begun, '2', 4, tipIn(begun, 'entrance-hall'), 1);
-    expect(slice(begun).grip).toEqual({});
+    expect(begun.slice.grip).toEqual({});
   });
 
   test('BH-h07-R: whatever stuns it makes it let go', () => {
     const begun = held();
     begun.run([{ do: 'harm', seat: tipIn(begun, 'entrance-hall'), kind: 'physical', points: 2 }]);
-    expect(slice(begun).grip).toEqual({});
+    expect(begun.slice.grip).toEqual({});
   });
 
   test('a hero who dies in it is let go of', () => {
     const begun = held();
     begun.run([{ do: 'die', seat: '1' }]);
-    expect([slice(begun).grip, slice(begun).creepers.length]).toEqual([{}, 4]);
+    expect([begun.slice.grip, begun.slice.creepers.length]).toEqual([{}, 4]);
   });
 
   test('BH-h07-K5 BH116: no companion who was left behind goes along', () => {
     const begun = grabbed({ rooms: ['chasm 1', 'upper-landing', 'basement-landing'] }, 'upper-landing');
     begun.G.piles = [{ room: 'foyer', side: null, cards: ['girl'] }];
-    night(begun);
+    begun.night(1);
     expect([begun.placeOf('1'), begun.cardsOf('1')]).toEqual(['foyer', []]);
   });
 
@@ -515,9 +469,9 @@ describe('BH-h07-D5: who is held', () => {
       { do: 'put', seat: '1', to: { room: 'attic', side: null } },
       { do: 'put', seat: tip, to: { room: 'chapel', side: null } },
     ]);
-    expect([begun.placeOf('1'), monster(begun, tip)?.room]).toEqual(['foyer', 'foyer']);
+    expect([begun.placeOf('1'), begun.monster(tip)?.room]).toEqual(['foyer', 'foyer']);
     expect(begun.choices).not.toContain('take axe');
-    put(begun, '2', 'foyer');
+    begun.put('2', 'foyer');
     begun.choose('end');
     untilTurnOf(begun, '2');
     expect(begun.choices).not.toContain('trade 1');
@@ -542,38 +496,38 @@ describe('BH-h07-H: Plant Spray', () => {
     'is brewed by the Book in the %s, with Knowledge 5+',
     (room) => {
       const failed = cook(room);
-      load(failed, '1', 'knowledge', 4);
+      failed.load('1', 'knowledge', 4);
       failed.choose('use brew');
-      expect([failed.cardsOf('1'), uses(failed)]).toEqual([['book'], []]);
+      expect([failed.cardsOf('1'), failed.of('use ')]).toEqual([['book'], []]);
       const begun = cook(room);
-      load(begun, '1', 'knowledge', 5);
+      begun.load('1', 'knowledge', 5);
       begun.choose('use brew');
-      expect([begun.cardsOf('1'), uses(begun)]).toEqual([['book', SPRAY], []]);
+      expect([begun.cardsOf('1'), begun.of('use ')]).toEqual([['book', SPRAY], []]);
     },
   );
 
   test('once only, and nowhere else, and with the Book', () => {
-    expect(uses(cook('library'))).toEqual([]);
-    expect(uses(cook('kitchen', { cards: [] }))).toEqual([]);
+    expect(cook('library').of('use ')).toEqual([]);
+    expect(cook('kitchen', { cards: [] }).of('use ')).toEqual([]);
     const made = cook('kitchen');
-    set(made, { isMade: true });
+    made.set({ isMade: true });
     made.run([]);
-    expect(uses(made)).toEqual([]);
+    expect(made.of('use ')).toEqual([]);
   });
 
   test('BH-h07-K7: that is using the Book', () => {
     const begun = cook('kitchen');
-    load(begun, '1', 'knowledge', 4);
+    begun.load('1', 'knowledge', 4);
     begun.choose('use brew');
     expect(begun.choices).not.toContain('drop book');
   });
 
-  const sprays = (begun: House) => uses(begun).filter((one) => one.startsWith('use spray'));
+  const sprays = (begun: House) => begun.of('use spray');
 
   /** Missy's turn, with the Spray. */
   function armed(place: string, more: More = {}): House {
     const begun = house({ rooms: ['chasm 1', place, 'basement-landing'], cards: [[], [SPRAY], []], ...more });
-    set(begun, { isMade: true });
+    begun.set({ isMade: true });
     untilTurnOf(begun, '1');
     return begun;
   }
@@ -581,46 +535,46 @@ describe('BH-h07-H: Plant Spray', () => {
   test('kills the Creeper of a Root, wherever its Tip is, in place of the attack; it stays in her hand', () => {
     const begun = armed('entrance-hall');
     const tip = tipIn(begun, 'entrance-hall');
-    put(begun, tip, 'upper-landing');
+    begun.put(tip, 'upper-landing');
     begun.run([]);
     begun.choose('use spray 1');
-    expect([monster(begun, tip), roots(begun), slice(begun).sprayed]).toEqual([
+    expect([begun.monster(tip), roots(begun), begun.slice.sprayed]).toEqual([
       undefined,
       ['chapel', 'grand-staircase', 'tower'],
       1,
     ]);
-    expect([begun.cardsOf('1'), begun.G.turn.hasAttacked, uses(begun)]).toEqual([[SPRAY], true, []]);
+    expect([begun.cardsOf('1'), begun.G.turn.hasAttacked, begun.of('use ')]).toEqual([[SPRAY], true, []]);
     expect(begun.viewOf('0').marks).toContainEqual({ on: 'haunt', word: 'sprayed', value: 1 });
   });
 
   test('BH-h07-D4: or of a Tip; of several the sprayer names one, once a turn', () => {
     const begun = armed('entrance-hall');
-    put(begun, tipIn(begun, 'chapel'), 'entrance-hall');
+    begun.put(tipIn(begun, 'chapel'), 'entrance-hall');
     begun.run([]);
-    expect(uses(begun)).toEqual(['use spray 1', 'use spray 2']);
+    expect(begun.of('use ')).toEqual(['use spray 1', 'use spray 2']);
     begun.choose('use spray 2');
-    expect([uses(begun), roots(begun).includes('chapel')]).toEqual([[], false]);
+    expect([begun.of('use '), roots(begun).includes('chapel')]).toEqual([[], false]);
   });
 
   test('nowhere else, not after an attack, and not by the traitor', () => {
-    expect(uses(armed('foyer'))).toEqual([]);
+    expect(armed('foyer').of('use ')).toEqual([]);
     const begun = armed('entrance-hall');
     const tip = tipIn(begun, 'entrance-hall');
     fight(begun, '1', 2, tip, 2);
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     const thief = house({ rooms: ['entrance-hall'], cards: [[SPRAY]] });
     untilTurnOf(thief, '0');
-    expect(uses(thief)).toEqual([]);
+    expect(thief.of('use ')).toEqual([]);
   });
 
   test('BH-h07-D4: whoever that Creeper holds is set free', () => {
     const begun = armed('basement-landing', { rooms: ['chasm 1', 'entrance-hall', 'foyer'] });
     const tip = tipIn(begun, 'entrance-hall');
-    put(begun, tip, 'foyer');
-    set(begun, { grip: { [tip]: '2' } });
+    begun.put(tip, 'foyer');
+    begun.set({ grip: { [tip]: '2' } });
     begun.run([]);
     begun.choose('use spray 1');
-    expect(slice(begun).grip).toEqual({});
+    expect(begun.slice.grip).toEqual({});
     untilTurnOf(begun, '2');
     expect(begun.choices).toContain('go entrance-hall');
   });
@@ -630,14 +584,14 @@ describe('BH-h07-H: Plant Spray', () => {
     begun.G.piles = [{ room: 'entrance-hall', side: null, cards: [SPRAY] }];
     begun.run([]);
     begun.choose(`take ${SPRAY}`);
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('BH-h07-K6 BH-g30: a Root from either side of the barrier, a Tip from its own', () => {
     const begun = armed('tower 3');
-    expect(monster(begun, tipIn(begun, 'tower'))).toMatchObject({ room: 'tower', side: 1 });
+    expect(begun.monster(tipIn(begun, 'tower'))).toMatchObject({ room: 'tower', side: 1 });
     expect(sprays(begun)).toEqual(['use spray 4']);
-    put(begun, tipIn(begun, 'chapel'), 'tower 1');
+    begun.put(tipIn(begun, 'chapel'), 'tower 1');
     begun.run([]);
     expect(sprays(begun)).toEqual(['use spray 4']);
   });
@@ -648,7 +602,7 @@ describe('BH-h07-H: Plant Spray', () => {
       [2, 'heroes'],
     ] as const) {
       const begun = armed('entrance-hall');
-      set(begun, { sprayed });
+      begun.set({ sprayed });
       begun.run([]);
       begun.choose('use spray 1');
       expect(begun.G.outcome?.side ?? null).toBe(outcome);
@@ -663,7 +617,7 @@ describe('BH-h07-H: Plant Spray', () => {
     expect(begun.viewOf('1').goal?.next.facts).toMatchObject({ of: 2 });
     begun.choose('use spray 1');
     expect(begun.G.outcome).toBeNull();
-    put(begun, '1', 'grand-staircase');
+    begun.put('1', 'grand-staircase');
     begun.G.turn.hasAttacked = false;
     begun.G.turn.usedCards = [];
     begun.run([]);
@@ -675,13 +629,13 @@ describe('BH-h07-H: Plant Spray', () => {
     const begun = grabbed({ tiles: [] });
     const [hall, stairs] = [tipIn(begun, 'entrance-hall'), tipIn(begun, 'grand-staircase')];
     begun.run([ownStep('haunt/spent', { monster: stairs })]);
-    expect([begun.G.outcome, monster(begun, stairs)]).toEqual([null, undefined]);
-    night(begun);
-    rest(begun);
+    expect([begun.G.outcome, begun.monster(stairs)]).toEqual([null, undefined]);
+    begun.night(1);
+    begun.rest();
     untilTurnOf(begun, '1');
     begun.choose('end');
-    night(begun);
-    expect([begun.G.explorers[1]?.life, monster(begun, hall)]).toEqual(['dead', undefined]);
+    begun.night(1);
+    expect([begun.G.explorers[1]?.life, begun.monster(hall)]).toEqual(['dead', undefined]);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
   });
 });
@@ -697,7 +651,7 @@ describe('BH-h07-T: the traitor', () => {
     'ends a turn with the Spray and wins: %s',
     (place) => {
       const begun = house({ tiles: DEPTHS, rooms: [place], cards: [[SPRAY]] });
-      set(begun, { isMade: true });
+      begun.set({ isMade: true });
       untilTurnOf(begun, '0');
       expect(begun.G.outcome).toBeNull();
       begun.choose('end');
@@ -708,7 +662,7 @@ describe('BH-h07-T: the traitor', () => {
 
   test('nowhere else; and a hero who stands there with it loses nothing', () => {
     const begun = house({ tiles: DEPTHS, rooms: ['basement-landing', 'chasm 1'], cards: [[SPRAY]] });
-    night(begun);
+    begun.night(1);
     expect(begun.G.outcome).toBeNull();
     const hero = house({ tiles: DEPTHS, rooms: ['foyer', 'chasm 1'], cards: [[], [SPRAY]] });
     untilTurnOf(hero, '1');
@@ -721,8 +675,8 @@ describe('BH-h07-T: the traitor', () => {
     begun.G.piles = [{ room: 'foyer', side: null, cards: ['7:plant-spray.2'] }];
     untilTurnOf(begun, '0');
     expect(begun.choices).toContain('take 7:plant-spray.2');
-    load(begun, '0', 'might', 4);
-    load(begun, '1', 'might', 0);
+    begun.load('0', 'might', 4);
+    begun.load('1', 'might', 0);
     begun.choose('attack 1 might', `answer ${SPRAY}`);
     expect(begun.cardsOf('0')).toEqual([SPRAY]);
   });
@@ -745,8 +699,8 @@ describe('what bots make for', () => {
     expect(aims(cook, '1')?.next.kind).toBe('brew');
     expect(aims(cook, '1')?.own?.['1']).toEqual(['kitchen']);
     const sprayer = house({ cards: [[], [SPRAY], []] });
-    set(sprayer, { isMade: true });
-    for (const root of ['chapel', 'grand-staircase']) put(sprayer, tipIn(sprayer, root), 'tower 1');
+    sprayer.set({ isMade: true });
+    for (const root of ['chapel', 'grand-staircase']) sprayer.put(tipIn(sprayer, root), 'tower 1');
     expect(new Set(aims(sprayer, '1')?.own?.['1'])).toEqual(
       new Set(['entrance-hall', 'chapel', 'grand-staircase']),
     );
@@ -754,12 +708,12 @@ describe('what bots make for', () => {
 
   test('BH-h07-D3: what lies about is fetched, by the traitor too, who takes it below', () => {
     const lying = house();
-    set(lying, { isMade: true });
+    lying.set({ isMade: true });
     lying.G.piles = [{ room: 'kitchen', side: null, cards: [SPRAY] }];
     expect([aims(lying, '1')?.next.kind, aims(lying, '0')?.next.kind]).toEqual(['fetch-spray', 'get-spray']);
     expect(aims(lying, '0')?.own).toEqual({ '0': ['kitchen'] });
     const stolen = house({ cards: [[SPRAY], [], []] });
-    set(stolen, { isMade: true });
+    stolen.set({ isMade: true });
     expect([aims(stolen, '1')?.next.kind, aims(stolen, '0')?.next.kind]).toEqual(['win-back', 'spill']);
     expect([aims(stolen, '1')?.prey, aims(stolen, '0')?.own]).toEqual([['0'], { '0': ['chasm'] }]);
   });
@@ -768,7 +722,7 @@ describe('what bots make for', () => {
     const begun = house({ tiles: [], cards: [[], ['book'], []] });
     expect(aims(begun, '1')).toMatchObject({ next: { kind: 'find-lab' }, floors: ['basement'] });
     const thief = house({ tiles: [], cards: [[SPRAY], [], []] });
-    set(thief, { isMade: true });
+    thief.set({ isMade: true });
     expect(aims(thief, '0')).toMatchObject({ next: { kind: 'find-depth' }, floors: ['basement'] });
   });
 
@@ -806,7 +760,7 @@ describe('Tips and what else there is', () => {
     const begun = grabbed({ rooms: ['chasm 1', 'upper-landing', 'basement-landing'] }, 'upper-landing');
     untilTurnOf(begun, '0');
     music(begun, 'grand-staircase');
-    put(begun, tipIn(begun, 'grand-staircase'), 'chapel');
+    begun.put(tipIn(begun, 'grand-staircase'), 'chapel');
     begun.dice.push(0, 0, 0, ...thrown(2, 1));
     begun.choose('end');
     expect(begun.placeOf('1')).toBe('grand-staircase');
@@ -815,14 +769,14 @@ describe('Tips and what else there is', () => {
   test('BH-h07-R BH-h07-K2 BH138: a Tip in the next room that a vision sets a hero on, and that wins, hurts nobody', () => {
     const begun = beside();
     const tip = tipIn(begun, 'entrance-hall');
-    put(begun, tip, 'entrance-hall');
+    begun.put(tip, 'entrance-hall');
     for (const one of begun.G.monsters) if (one.id !== tip) one.room = 'chapel';
-    load(begun, '1', 'sanity', 0);
-    load(begun, '1', 'might', 0);
-    load(begun, tip, 'might', 3);
+    begun.load('1', 'sanity', 0);
+    begun.load('1', 'might', 0);
+    begun.load(tip, 'might', 3);
     begun.draw('bloody-vision', '1');
     if (begun.asked === '1 split') begun.choose('answer 3');
-    expect([slice(begun).grip, begun.changes('1')]).toEqual([{}, {}]);
+    expect([begun.slice.grip, begun.changes('1')]).toEqual([{}, {}]);
   });
 
   test('BH75 BH70: a Tip that is the first to drag somebody down the Collapsed Room’s hole marks where it leads', () => {
@@ -835,7 +789,7 @@ describe('Tips and what else there is', () => {
       { tiles, rooms: ['chasm 1', 'collapsed-room', 'basement-landing'] },
       'collapsed-room',
     );
-    night(begun);
+    begun.night(1);
     while (begun.asked === '0 pick') begun.choose(begun.choices[0] ?? '');
     expect(begun.placeOf('1')).toBe('foyer');
     expect(begun.G.tokens).toMatchObject([{ token: 'below-collapsed-room', room: 'stairs-from-basement' }]);

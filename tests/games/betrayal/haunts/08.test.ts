@@ -242,7 +242,7 @@ describe('her wail', () => {
 
   test('BH-h08-D7: what else moves her does not make her wail', () => {
     const begun = house([], { rooms: ['foyer', 'upper-landing'] });
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'upper-landing', side: null } }]);
+    begun.bring('m1', 'upper-landing');
     expect([banshee(begun)?.room, begun.told.at(-1)]).toEqual(['upper-landing', 'monster-put']);
   });
 });

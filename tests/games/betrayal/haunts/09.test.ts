@@ -20,34 +20,33 @@ const TILES: NonNullable<More['tiles']> = [
 
 /** Ox has revealed it; Missy at his left has the Symbol and begins, then Peter has his turn, then Ox. */
 const house = (more: More = {}) =>
-  hauntedHouse(9, { cards: [[], [SYMBOL]], rooms: ['foyer', 'foyer', 'foyer'], tiles: TILES, ...more });
+  hauntedHouse<{ rite: { done: string[] } }>(9, {
+    cards: [[], [SYMBOL]],
+    rooms: ['foyer', 'foyer', 'foyer'],
+    tiles: TILES,
+    ...more,
+  });
 type House = ReturnType<typeof house>;
 
 /** So many dice of a trait that show what is needed, and one or nothing. */
 const HEARS = [0, 0, 0, 0, 0, 0];
 const DEAF = [2, 2, 2, 2, 2, 2];
-/** Loads the dice, whatever was left of others. */
-const load = (begun: House, ...dice: readonly number[]): void => {
-  begun.dice.length = 0;
-  begun.dice.push(...dice);
-};
 /** A seat’s own turn begins, with these dice. */
 function begin(begun: House, seat: string, ...dice: readonly number[]): House {
-  load(begun, ...dice);
+  begun.reload(...dice);
   begun.run([{ do: 'begin-turn', seat }], seat);
   return begun;
 }
 /** A seat has turned, and has read its book. */
 function turned(begun: House, seat: string): House {
-  load(begun, ...DEAF, ...DEAF);
+  begun.reload(...DEAF, ...DEAF);
   begun.run([{ do: 'turn-coat', seat, to: 'traitor' }], seat);
   begun.choose('answer read');
   return begun;
 }
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const walks = ({ choices }: House) => choices.filter((one) => /^(go|discover) /.test(one));
 const sides = ({ G }: House) => G.haunt?.sides;
-const done = ({ G }: House) => (G.hidden as { rite: { done: string[] } }).rite.done.length;
+const done = ({ slice }: House) => slice.rite.done.length;
 const T = 'traitor';
 const H = 'heroes';
 
@@ -97,7 +96,7 @@ describe('the setup', () => {
 /** Ends turns until it is a seat’s, with dice that keep all music off. */
 function untilTurnOfDeaf(begun: House, seat: string): void {
   do {
-    load(begun, ...DEAF);
+    begun.reload(...DEAF);
     begun.choose('end');
   } while (begun.asked !== `${seat} turn`);
 }
@@ -107,9 +106,9 @@ describe('the rite', () => {
 
   test('BH-h09-H BH-g7: by Sanity 5 in the Chamber with the Symbol, once a turn, for no movement', () => {
     const begun = house(below);
-    load(begun, 2, 2, 0);
+    begun.reload(2, 2, 0);
     begun.choose('use rite pentagram-chamber');
-    expect([done(begun), begun.told.at(-1), uses(begun), begun.G.turn.spent]).toEqual([
+    expect([done(begun), begun.told.at(-1), begun.of('use '), begun.G.turn.spent]).toEqual([
       0,
       'task-failed',
       [],
@@ -117,15 +116,15 @@ describe('the rite', () => {
     ]);
     begin(begun, '1', 2, 2, 1);
     begun.choose('use rite pentagram-chamber');
-    expect([done(begun), uses(begun), begun.G.outcome]).toEqual([1, [], null]);
+    expect([done(begun), begun.of('use '), begun.G.outcome]).toEqual([1, [], null]);
   });
 
   test('BH-h09-D1: each hero once a turn, whoever of those there holds the Symbol', () => {
     const begun = begin(house(below), '2', ...DEAF);
-    load(begun, 2, 2, 1, 0);
+    begun.reload(2, 2, 1, 0);
     begun.choose('use rite pentagram-chamber');
-    expect([done(begun), uses(begun)]).toEqual([1, []]);
-    expect(uses(begin(begun, '0', ...DEAF))).toEqual([]);
+    expect([done(begun), begun.of('use ')]).toEqual([1, []]);
+    expect(begin(begun, '0', ...DEAF).of('use ')).toEqual([]);
   });
 
   test.each([
@@ -153,8 +152,8 @@ describe('the rite', () => {
 
   test('BH-h09-D1 BH129: whom the Idol kills before the dice are thrown has not helped the heroes, not for the last time either', () => {
     const begun = house({ ...below, cards: [[], [SYMBOL, 'idol']], traits: [{}, { sanity: 1 }] });
-    begun.G.hidden = { ...(begun.G.hidden as object), rite: { done: ['a', 'b'] } } as never;
-    load(begun, ...DEAF, ...DEAF);
+    begun.set({ rite: { done: ['a', 'b'] } });
+    begun.reload(...DEAF, ...DEAF);
     begun.choose('use rite pentagram-chamber', 'answer idol');
     expect([begun.G.outcome, done(begun), begun.G.explorers[1]?.life]).toEqual([null, 2, 'dead']);
     expect(begun.told).not.toContain('task-done');
@@ -162,10 +161,10 @@ describe('the rite', () => {
 
   test('BH-h09-H BH-g10: as often as there were explorers, dead and turned ones too; what has succeeded stays', () => {
     const begun = house({ ...below, rooms: ['foyer', 'pentagram-chamber', 'pentagram-chamber'] });
-    load(begun, 2, 2, 1);
+    begun.reload(2, 2, 1);
     begun.choose('use rite pentagram-chamber');
     begin(begun, '2', ...DEAF);
-    load(begun, 2, 2, 1, 0);
+    begun.reload(2, 2, 1, 0);
     begun.choose('use rite pentagram-chamber');
     begun.run([{ do: 'die', seat: '0' }]);
     turned(begun, '2');
@@ -189,7 +188,7 @@ describe('who is bound to the Symbol', () => {
 
   test('BH-h09-D7: nor does one who is asked for it part with it; a dancer does as he likes', () => {
     const begun = begin(house(), '2', ...DEAF);
-    expect(begun.choices.filter((one) => one.startsWith('trade'))).toEqual([]);
+    expect(begun.of('trade')).toEqual([]);
     turned(begun, '1');
     begin(begun, '1', ...DEAF);
     expect(begun.choices).toContain(`drop ${SYMBOL}`);
@@ -200,7 +199,7 @@ describe('who is bound to the Symbol', () => {
     begun.run([{ do: 'hand-over', seat: '1', card: SYMBOL, to: '0', how: 'steal' }], '0');
     expect(begun.cardsOf('0')).toEqual([SYMBOL]);
     const dead = house();
-    load(dead, ...DEAF);
+    dead.reload(...DEAF);
     dead.run([{ do: 'die', seat: '1' }]);
     expect(dead.G.piles).toMatchObject([{ room: 'foyer', cards: [SYMBOL] }]);
   });
@@ -233,7 +232,7 @@ describe('the music', () => {
 
   /** Ends the turn, and looks before the next one’s dice. */
   const ends = (begun: House, ...dice: readonly number[]): House => {
-    load(begun, ...dice, ...DEAF, ...DEAF);
+    begun.reload(...dice, ...DEAF, ...DEAF);
     begun.choose('end');
     return begun;
   };
@@ -261,7 +260,7 @@ describe('the music', () => {
   test('BH-h09-D8 BH-h09-H: the rite comes first, in the Chamber', () => {
     const below: More = { rooms: ['foyer', 'pentagram-chamber', 'pentagram-chamber'] };
     const begun = begin(house({ ...below, traits: [{}, {}, { sanity: 5 }] }), '2', ...HEARS);
-    load(begun, 2, 2, 1, 0, 0, 0);
+    begun.reload(2, 2, 1, 0, 0, 0);
     begun.choose('use rite pentagram-chamber');
     expect([done(begun), begun.asked, begun.placeOf('2')]).toEqual([1, '2 turn', 'pentagram-chamber']);
   });
@@ -293,7 +292,7 @@ describe('the music', () => {
 
   test('BH-h09-D8: whom something else has moved is drawn from there; whose turn it is not, is not', () => {
     const begun = begin(house(), '2', ...HEARS);
-    begun.run([{ do: 'put', seat: '2', to: { room: 'basement-landing', side: null } }], '2');
+    begun.bring('2', 'basement-landing');
     expect(walks(begun)).toEqual(['go stairs-from-basement', 'go foyer', 'go ballroom']);
     ends(begun);
     begin(begun, '0', ...DEAF);
@@ -303,7 +302,7 @@ describe('the music', () => {
   test('BH-h09-K5 BH77: what is rolled on leaving a room is rolled on the way as well', () => {
     const begun = house({ rooms: ['foyer', 'foyer', 'pentagram-chamber'] });
     begin(begun, '2', ...HEARS);
-    load(begun, 0, 0, 0, 0);
+    begun.reload(0, 0, 0, 0);
     begun.choose('go basement-landing');
     expect(begun.asked).toBe('2 pick');
     begun.choose('answer stay');
@@ -325,7 +324,7 @@ describe('the music', () => {
     expect(begun.told).toContain('no-way-to');
     expect(ends(begin(house(), '2', ...HEARS)).told).not.toContain('no-way-to');
     const chasm = begin(house({ tiles, rooms: ['foyer', 'foyer', 'chasm 0'] }), '2', ...HEARS);
-    expect(uses(chasm)).toEqual([]);
+    expect(chasm.of('use ')).toEqual([]);
   });
 
   test('BH-h09-D8: nobody gets away from it through a hole either', () => {
@@ -333,7 +332,7 @@ describe('the music', () => {
       rooms: ['foyer', 'foyer', 'collapsed-room'],
       tiles: [...TILES, ['collapsed-room', 'upper', 1, 0]],
     });
-    expect(uses(begin(slide, '2', ...HEARS))).toEqual([]);
+    expect(begin(slide, '2', ...HEARS).of('use ')).toEqual([]);
   });
 
   test('BH-h09-K5 BH-webs: who is held fast though there is a way is told so', () => {
@@ -363,7 +362,7 @@ describe('the music', () => {
 
   test('BH-h09-D3 BH20: whoever is in the way slows the walk', () => {
     const begun = turned(house({ rooms: ['foyer', 'foyer', 'entrance-hall'] }), '0');
-    begun.run([{ do: 'put', seat: '0', to: { room: 'foyer', side: null } }]);
+    begun.bring('0', 'foyer');
     // Speed 3: one for the step, and one for each of the two.
     const rooms = ['entrance-hall', 'entrance-hall', 'entrance-hall'];
     const slow = turned(turned(house({ rooms, traits: [{}, {}, { speed: 1 }] }), '0'), '1');
@@ -411,7 +410,7 @@ describe('the music', () => {
   test('BH-h09-R BH-h09-D2: with no Sanity left one turns where one is, and walks nowhere', () => {
     const begun = begin(house({ traits: [{}, {}, { sanity: 1 }] }), '2', ...HEARS);
     expect([begun.asked, sides(begun), begun.placeOf('2')]).toEqual(['2 read', [H, H, T], 'foyer']);
-    load(begun, ...DEAF);
+    begun.reload(...DEAF);
     begun.choose('answer read');
     expect([begun.G.explorers[2]?.life, begun.asked, begun.placeOf('2')]).toEqual([
       'alive',
@@ -422,7 +421,7 @@ describe('the music', () => {
 
   test('BH-h09-R BH44: by that 1 alone: whatever else brings Sanity, or another trait, to the skull kills', () => {
     const robbed = house({ traits: [{}, { sanity: 2 }] });
-    load(robbed, ...DEAF);
+    robbed.reload(...DEAF);
     robbed.run([{ do: 'hand-over', seat: '1', card: SYMBOL, to: '0', how: 'trade' }], '1');
     expect([robbed.G.explorers[1]?.life, sides(robbed)]).toEqual(['dead', [H, H, H]]);
     for (const trait of ['sanity', 'knowledge', 'might', 'speed'] as const) {
@@ -434,7 +433,7 @@ describe('the music', () => {
 
   test('BH-h09-R BH44: what comes after the music in that turn kills as ever', () => {
     const begun = begin(house({ traits: [{}, {}, { sanity: 2 }] }), '2', ...HEARS);
-    load(begun, ...DEAF);
+    begun.reload(...DEAF);
     begun.run([{ do: 'lose', seat: '2', trait: 'sanity', by: 1 }], '2');
     expect([begun.G.explorers[2]?.life, sides(begun)]).toEqual(['dead', [H, H, H]]);
   });
@@ -453,7 +452,7 @@ describe('the music', () => {
       const cards = [[], [SYMBOL], ['idol']];
       const begun = house({ rooms: ['foyer', 'foyer', room], cards, traits: [{}, {}, { sanity: 1 }] });
       begin(begun, '2', ...HEARS.slice(0, 6));
-      load(begun, ...DEAF);
+      begun.reload(...DEAF);
       begun.choose('answer idol');
       expect([begun.G.explorers[2]?.life, sides(begun)]).toEqual(['dead', [H, H, H]]);
       expect(begun.told.filter((kind) => /^(turns-coat|called|gives-in)$/.test(kind))).toEqual([]);
@@ -480,7 +479,7 @@ describe('the dance', () => {
     begun.run([{ do: 'lose', seat: '0', trait: 'might', by: 2 }]);
     const { might = 1 } = begun.G.explorers[0]?.traits ?? {};
     begun.run([{ do: 'lose', seat: '0', trait: 'might', by: might - 1 }]);
-    load(begun, 0, 0, 0, 0, 0, ...DEAF);
+    begun.reload(0, 0, 0, 0, 0, ...DEAF);
     begun.run([{ do: 'begin-turn', seat: '0' }], '0');
     expect([begun.G.explorers[0]?.life, begun.G.outcome]).toEqual(['dead', null]);
     begin(begun, '2', ...HEARS);
@@ -490,14 +489,14 @@ describe('the dance', () => {
   test('BH-h09-T: it attacks with Speed alone, heroes attack it with Might; weapons as their trait is', () => {
     const begun = turned(house({ cards: [['axe', 'revolver'], [SYMBOL]] }), '0');
     begin(begun, '0', ...DEAF);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([
+    expect(begun.of('attack')).toEqual([
       'attack 1 speed revolver',
       'attack 2 speed revolver',
       'attack 1 speed',
       'attack 2 speed',
     ]);
     begin(begun, '2', ...DEAF);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack 0 might']);
+    expect(begun.of('attack')).toEqual(['attack 0 might']);
   });
 
   test('BH-h09-T BH170: no card orders an attack with Might for it; a hero is set on it, and it defends itself', () => {
@@ -505,8 +504,8 @@ describe('the dance', () => {
     begin(begun, '0', ...DEAF);
     begun.run([ownStep('card:bloody-vision/strike', { seat: '0' })], '0');
     expect(begun.asked).toBe('0 turn');
-    begun.run([{ do: 'put', seat: '2', to: { room: 'basement-landing', side: null } }]);
-    load(begun, ...DEAF, ...DEAF);
+    begun.bring('2', 'basement-landing');
+    begun.reload(...DEAF, ...DEAF);
     begun.run([ownStep('card:bloody-vision/strike', { seat: '1' })], '1');
     expect(begun.told).toContain('attack');
   });
@@ -515,7 +514,7 @@ describe('the dance', () => {
     const begun = turned(house({ traits: [{ speed: 3 }, { speed: 3, sanity: 5 }] }), '0');
     begin(begun, '0', ...DEAF);
     const [own, other] = [begun.viewOf('0').values[0]?.speed ?? 0, begun.viewOf('0').values[1]?.speed ?? 0];
-    load(begun, ...Array<number>(own).fill(1), ...Array<number>(other).fill(0));
+    begun.reload(...Array<number>(own).fill(1), ...Array<number>(other).fill(0));
     begun.choose('attack 1 speed');
     expect(begun.choices).toEqual(['answer harm', `answer ${SYMBOL}`]);
     // Sensible players take it.
@@ -524,7 +523,7 @@ describe('the dance', () => {
     );
     begun.choose(`answer ${SYMBOL}`);
     expect([begun.cardsOf('0'), begun.changes('1').sanity]).toEqual([[SYMBOL], -2]);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
   });
 
   test.each(['chasm 0', 'chasm 2', 'furnace-room', 'underground-lake'])(
@@ -541,13 +540,13 @@ describe('the dance', () => {
 
   test('BH-h09-T: elsewhere it is not, nor by a hero; picked up in that turn it is (BH-h09-K3)', () => {
     const begun = house({ rooms: ['foyer', 'chasm 0', 'foyer'] });
-    load(begun, ...DEAF, ...DEAF);
+    begun.reload(...DEAF, ...DEAF);
     begun.choose('end');
     expect([begun.asked, begun.cardsOf('1')]).toEqual(['2 turn', [SYMBOL]]);
-    begun.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }]);
+    begun.bring('1', 'furnace-room');
     turned(begun, '0');
     begun.run([{ do: 'drop', seat: '1', card: SYMBOL }]);
-    begun.run([{ do: 'put', seat: '0', to: { room: 'furnace-room', side: null } }]);
+    begun.bring('0', 'furnace-room');
     begin(begun, '0', ...DEAF);
     begun.choose(`take ${SYMBOL}`, 'end');
     expect(begun.G.outcome).toMatchObject({ side: T, winners: ['0'] });
@@ -567,7 +566,7 @@ describe('how it ends', () => {
     const begun = house({ traits: [{}, { speed: 5 }] });
     begun.choose('go pentagram-chamber');
     for (const seat of ['2', '0', '1']) {
-      load(begun, 2, 2, 1);
+      begun.reload(2, 2, 1);
       begun.choose('use rite pentagram-chamber');
       if (begun.G.outcome !== null)
         return expect(begun.G.outcome).toMatchObject({ side: H, winners: ['0', '1', '2'] });
@@ -579,7 +578,7 @@ describe('how it ends', () => {
 
   test('BH-h09-D4: with the last hero dead or turned the dancers have won, all of them', () => {
     const begun = turned(house(), '0');
-    load(begun, ...DEAF, ...DEAF);
+    begun.reload(...DEAF, ...DEAF);
     begun.run([{ do: 'die', seat: '1' }]);
     expect(begun.G.outcome).toBeNull();
     begun.run([{ do: 'turn-coat', seat: '2', to: T }], '2');
@@ -588,7 +587,7 @@ describe('how it ends', () => {
 
   test('BH-h09-D4 BH-h09-D5: also where all who danced have died before', () => {
     const begun = turned(house(), '0');
-    load(begun, ...DEAF, ...DEAF);
+    begun.reload(...DEAF, ...DEAF);
     begun.run(['0', '1'].map((seat) => ({ do: 'die', seat })));
     expect(begun.G.outcome).toBeNull();
     begun.run([{ do: 'die', seat: '2' }]);
@@ -618,7 +617,7 @@ describe('what a seat sees', () => {
     const begun = house({ rooms: ['foyer', 'pentagram-chamber', 'foyer'] });
     const told = (seat: string) =>
       journalFor(begun.G.journal ?? [], seat).findLast(({ kind }) => kind === 'task-done');
-    load(begun, 2, 2, 1);
+    begun.reload(2, 2, 1);
     begun.choose('use rite pentagram-chamber');
     expect(told('2')).toMatchObject({ isPrivy: true, facts: { done: 1, of: 3 } });
     expect(begun.viewOf('2')).toMatchObject({
@@ -698,7 +697,7 @@ describe('what comes next is true', () => {
       own: { 1: ['chasm', 'furnace-room'] },
       keeps: [],
     });
-    ours.run([{ do: 'put', seat: '1', to: { room: 'furnace-room', side: null } }], '1');
+    ours.bring('1', 'furnace-room');
     expect(ours.viewOf('1').goal).toMatchObject({
       next: { facts: { room: { term: 'rooms.furnace-room' } } },
       keeps: ['1'],

@@ -1,11 +1,11 @@
 import type { Trait } from '@games/betrayal/rules/components';
-import { numberOf, traitOf } from '@games/betrayal/rules/figures';
+import { numberOf } from '@games/betrayal/rules/figures';
 import { thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 /**
  * Around the Upper Landing: Attic in the north, Chapel in the south, Master Bedroom in the east; a row of doors to the
@@ -25,32 +25,14 @@ const house = (more: More = {}) =>
 
 const at = ({ G }: House, kind: string) =>
   G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
-const monster = ({ G }: House, id: string) => G.monsters.find((one) => one.id === id);
-const of = ({ choices }: House, verb: string) => choices.filter((one) => one.startsWith(verb));
-const wounds = (begun: House) => monster(begun, 'm1')?.wounds;
-
-/** The next dice: so much for a roll of this figure's trait. */
-const load = (begun: House, figure: string, trait: Trait, total: number) => {
-  begun.dice.push(...thrown(Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait)), total));
-};
+const wounds = (begun: House) => begun.monster('m1')?.wounds;
 
 /** Peter's turn, with these monsters where they are named and no others; the first three Zombies are m2 to m4. */
 function laid(monsters: Readonly<Record<string, string>>, more: More = {}): House {
   const begun = house(more);
   untilTurnOf(begun, '2');
   begun.G.monsters = begun.G.monsters.filter(({ id }) => monsters[id] !== undefined);
-  for (const one of begun.G.monsters) one.room = monsters[one.id] ?? one.room;
-  return begun;
-}
-
-/** What comes of Peter's turn ended: rolls at the start by Zombies that may be caught, then the Speed of all kinds. */
-function night(begun: House, speed: number, starts: readonly number[] = []): House {
-  for (const total of starts) begun.dice.push(...thrown(3, total));
-  for (const kind of new Set(begun.G.monsters.filter((one) => one.turn !== 'none').map((one) => one.kind))) {
-    const id = begun.G.monsters.find((one) => one.kind === kind)?.id ?? '';
-    load(begun, id, 'speed', speed);
-  }
-  begun.choose('end');
+  for (const [id, room] of Object.entries(monsters)) begun.put(id, room);
   return begun;
 }
 
@@ -115,22 +97,22 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
 
   test('BH-h10-D2: for the closest hero in sight, step by step', () => {
     const begun = laid({ m2: 'servants-quarters', m3: 'foyer' }, rooms('master-bedroom', 'upper-landing'));
-    night(begun, 2);
+    begun.night(2);
     begun.dice.push(...thrown(6, 0));
-    load(begun, '2', 'might', 0);
-    expect([of(begun, 'go m2'), of(begun, 'end m2')]).toEqual([['go m2 2'], []]);
+    begun.load('2', 'might', 0);
+    expect([begun.of('go m2'), begun.of('end m2')]).toEqual([['go m2 2'], []]);
     begun.choose('go m2 2');
     // From the Charred Room, where it still sees him, it has no choice either.
-    expect([monster(begun, 'm2')?.room, begun.told.includes('fight-tie')]).toEqual(['upper-landing', true]);
+    expect([begun.monster('m2')?.room, begun.told.includes('fight-tie')]).toEqual(['upper-landing', true]);
   });
 
   test('BH-h10-D2: of those who are as close the traitor names one', () => {
-    const begun = night(laid({ m2: 'upper-landing' }, rooms('chapel', 'attic')), 1);
+    const begun = laid({ m2: 'upper-landing' }, rooms('chapel', 'attic')).night(1);
     expect([begun.asked, begun.choices]).toEqual(['0 monster', ['go m2 1', 'go m2 2']]);
   });
 
   test('BH-h10-D2: with nobody in sight it goes as he likes, but not past a room from which it sees somebody', () => {
-    const begun = night(laid({ m2: 'servants-quarters' }, rooms('chapel', 'foyer')), 4);
+    const begun = laid({ m2: 'servants-quarters' }, rooms('chapel', 'foyer')).night(4);
     expect(begun.choices).toEqual(['go m2 charred-room', 'go m2 upper-landing', 'end m2']);
     begun.dice.push(...thrown(3, 3));
     begun.choose('go m2 upper-landing');
@@ -138,26 +120,21 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
   });
 
   test('BH-h10-D2: having lost sight it is free for the rest of its move, though it sees somebody again', () => {
-    const begun = night(
-      laid({ m2: 'charred-room', m3: 'basement-landing' }, rooms('upper-landing', 'foyer')),
+    const begun = laid({ m2: 'charred-room', m3: 'basement-landing' }, rooms('upper-landing', 'foyer')).night(
       2,
     );
-    expect(of(begun, 'end m2')).toEqual([]);
-    begun.run([{ do: 'put', seat: 'm2', to: { room: 'basement-landing', side: null } }], '0');
-    begun.run([{ do: 'put', seat: 'm2', to: { room: 'charred-room', side: null } }], '0');
-    const anew = () => {
-      begun.G.agenda = structuredClone(begun.G.agenda);
-    };
-    anew();
-    expect(of(begun, 'end m2')).toEqual(['end m2']);
-    Object.assign(begun.G.explorers[1] ?? {}, { room: 'charred-room' });
-    anew();
+    expect(begun.of('end m2')).toEqual([]);
+    begun.bring('m2', 'basement-landing');
+    begun.bring('m2', 'charred-room');
+    begun.settle();
+    expect(begun.of('end m2')).toEqual(['end m2']);
+    begun.put('1', 'charred-room');
     expect(begun.choices.filter((one) => one.includes('m2'))).toEqual(['attack m2 1 might']);
   });
 
   test('two in one place are asked about once', () => {
     const here = { m2: 'charred-room', m3: 'charred-room', m4: 'basement-landing' };
-    const begun = night(laid(here, rooms('upper-landing', 'foyer')), 1);
+    const begun = laid(here, rooms('upper-landing', 'foyer')).night(1);
     expect(begun.choices).toEqual(['go m2 1', 'end m4', 'lead each']);
   });
 
@@ -165,7 +142,7 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
   const strikes = (peter: string, its: number, traits: More['traits'] = [{}, { might: 1, speed: 1 }]) => {
     const begun = laid({ m2: 'charred-room' }, { ...rooms('charred-room', peter), traits });
     begun.dice.push(...thrown(2, 3), ...thrown(6, its));
-    load(begun, '1', 'might', 0);
+    begun.load('1', 'might', 0);
     begun.choose('end');
     return begun;
   };
@@ -174,14 +151,14 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
     const begun = strikes('upper-landing', 1, [{}, { might: 8, speed: 8 }]);
     expect(begun.asked).toBe('1 split');
     begun.choose('answer 1');
-    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['1 turn', 'charred-room']);
+    expect([begun.asked, begun.monster('m2')?.room]).toEqual(['1 turn', 'charred-room']);
   });
 
   test('BH124 BH-h10-R: with nobody left there it goes on for whoever it sees, and attacks no more', () => {
     const begun = strikes('upper-landing', 12);
     begun.choose('answer 12');
     expect(begun.G.explorers[1]?.life).toBe('dead');
-    expect([begun.asked, monster(begun, 'm2')?.room]).toEqual(['2 turn', 'upper-landing']);
+    expect([begun.asked, begun.monster('m2')?.room]).toEqual(['2 turn', 'upper-landing']);
     expect(begun.told.filter((kind) => kind === 'attack')).toHaveLength(1);
   });
 
@@ -192,7 +169,7 @@ describe('BH-h10-R: whom a Zombie goes for', () => {
   });
 
   test('the Madman goes as the traitor likes', () => {
-    const begun = night(laid({ m1: 'charred-room' }, rooms('upper-landing', 'foyer')), 1);
+    const begun = laid({ m1: 'charred-room' }, rooms('upper-landing', 'foyer')).night(1);
     expect(begun.choices).toEqual(['go m1 servants-quarters', 'go m1 upper-landing', 'end m1']);
   });
 });
@@ -210,16 +187,16 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
     const begun = comes(3);
     begun.choose('end');
     expect([begun.asked, begun.dice]).toEqual(['1 turn', []]);
-    expect(monster(begun, 'm2')).toMatchObject({ kind: 'trapped', turn: 'none', room: 'chapel' });
+    expect(begun.monster('m2')).toMatchObject({ kind: 'trapped', turn: 'none', room: 'chapel' });
     expect(begun.told).toContain('stays-for-good');
     // No target, slows nobody, and nothing moves it or hurts it any more.
-    expect(of(begun, 'attack')).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
     expect(begun.optionOf('go upper-landing')?.cost).toBe(1);
     begun.run([
       { do: 'put', seat: 'm2', to: { room: 'attic', side: null } },
       { do: 'harm', seat: 'm2', kind: 'physical', points: 4 },
     ]);
-    expect(monster(begun, 'm2')).toMatchObject({ room: 'chapel', stunned: 0 });
+    expect(begun.monster('m2')).toMatchObject({ room: 'chapel', stunned: 0 });
   });
 
   test('BH-h10-D3: its move ends there, on its way elsewhere as well', () => {
@@ -233,17 +210,17 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
         ['game-room', 'upper', -1, 0, 1],
         ['servants-quarters', 'upper', -2, 0],
       ];
-      const begun = night(laid({ m2: 'upper-landing', m3: 'basement-landing' }, { tiles }), 2);
+      const begun = laid({ m2: 'upper-landing', m3: 'basement-landing' }, { tiles }).night(2);
       begun.dice.push(...thrown(3, total));
       begun.choose('go m2 servants-quarters');
-      expect(monster(begun, 'm2')?.room).toBe(room);
+      expect(begun.monster('m2')?.room).toBe(room);
     }
   });
 
   test('BH-h10-H: by 4 it gets away, and attacks', () => {
     const begun = comes(4);
     begun.dice.push(...thrown(6, 3));
-    load(begun, '1', 'might', 3);
+    begun.load('1', 'might', 3);
     begun.choose('end');
     expect(begun.told).toContain('knows-the-room');
     expect(begun.told).toContain('fight-tie');
@@ -251,13 +228,13 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
   });
 
   test.each(['master-bedroom', 'chapel', 'attic'])('starting its turn in the %s it rolls as well', (room) => {
-    const begun = night(laid({ m2: room, m3: 'charred-room' }), 1, [3]);
+    const begun = laid({ m2: room, m3: 'charred-room' }).night(1, thrown(3, 3));
     expect(at(begun, 'trapped')).toEqual([room]);
   });
 
   test.each(['conservatory', 'game-room', 'library'])('and in the %s', (room) => {
     const tiles: More['tiles'] = [...UPPER, [room, 'ground', 0, -1, 2]];
-    const begun = night(laid({ m2: room, m3: 'charred-room' }, { tiles }), 1, [3]);
+    const begun = laid({ m2: room, m3: 'charred-room' }, { tiles }).night(1, thrown(3, 3));
     expect(at(begun, 'trapped')).toEqual([room]);
   });
 
@@ -270,7 +247,7 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
   });
 
   test('one a room: a second one isn’t kept, nor does it roll', () => {
-    const begun = night(laid({ m2: 'attic', m3: 'attic' }), 1, [3]);
+    const begun = laid({ m2: 'attic', m3: 'attic' }).night(1, thrown(3, 3));
     expect([at(begun, 'trapped'), at(begun, 'zombie'), begun.dice]).toEqual([['attic'], ['attic'], []]);
   });
 
@@ -283,14 +260,14 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
         .map((one) => `${one.id} ${numberOf(begun.G, one)}`);
     expect(numbers()).toEqual(['m2 1', 'm3 2', 'm4 3']);
     begun.dice.push(...thrown(3, 3));
-    begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
+    begun.bring('m2', 'chapel');
     expect(at(begun, 'trapped')).toEqual(['chapel']);
     expect(numbers()).toEqual(['m3 2', 'm4 3']);
   });
 
   test('BH-h10-K2: one that lies stunned doesn’t roll at the start', () => {
     const begun = laid({ m2: 'attic', m3: 'charred-room' });
-    Object.assign(monster(begun, 'm2') ?? {}, { stunned: 1 });
+    begun.alter('m2', { stunned: 1 });
     begun.dice.push(...thrown(2, 1));
     begun.choose('end');
     expect([at(begun, 'trapped'), begun.dice]).toEqual([[], []]);
@@ -299,18 +276,18 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
   test('BH-h10-K2: put into such a room in a hero’s turn it rolls, stunned or not, and is kept upright', () => {
     for (const stunned of [0, 1] as const) {
       const begun = laid({ m2: 'upper-landing', m3: 'attic' });
-      Object.assign(monster(begun, 'm2') ?? {}, { stunned });
+      begun.alter('m2', { stunned });
       begun.dice.push(...thrown(3, 3));
-      begun.run([{ do: 'put', seat: 'm2', to: { room: 'chapel', side: null } }], '0');
-      expect([monster(begun, 'm2'), begun.dice]).toMatchObject([{ kind: 'trapped', stunned: 0 }, []]);
+      begun.bring('m2', 'chapel');
+      expect([begun.monster('m2'), begun.dice]).toMatchObject([{ kind: 'trapped', stunned: 0 }, []]);
     }
   });
 
   test('the Madman rolls in none of them, nor is kept', () => {
     const begun = laid({ m1: 'chapel', m2: 'charred-room' });
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'attic', side: null } }], '2');
+    begun.bring('m1', 'attic');
     expect([begun.asked, at(begun, 'madman')]).toEqual(['2 turn', ['attic']]);
-    night(begun, 1);
+    begun.night(1);
     expect([begun.dice, at(begun, 'madman')]).toEqual([[], ['attic']]);
   });
 
@@ -320,9 +297,8 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
       [3, 'heroes'],
     ] as const) {
       const begun = laid({ m1: 'foyer', m2: 'attic', m3: 'chapel', m4: 'master-bedroom' });
-      for (const id of ['m2', 'm3'])
-        Object.assign(monster(begun, id) ?? {}, { kind: 'trapped', turn: 'none' });
-      night(begun, 1, [total]);
+      for (const id of ['m2', 'm3']) begun.alter(id, { kind: 'trapped', turn: 'none' });
+      begun.night(1, thrown(3, total));
       expect(begun.G.outcome?.side).toBe(side);
     }
   });
@@ -339,15 +315,15 @@ describe('BH-h10-H: rooms that keep a Zombie', () => {
 describe('BH-h10-D1, BH-g17: the Madman is wounded', () => {
   const beside = (more: More = {}) => laid({ m1: 'foyer' }, { rooms: ['foyer', 'foyer', 'foyer'], ...more });
   const hit = (begun: House, trait: Trait, own: number, his: number) => {
-    load(begun, '2', trait, own);
-    load(begun, 'm1', trait, his);
+    begun.load('2', trait, own);
+    begun.load('m1', trait, his);
     begun.choose(`attack m1 ${trait}`);
   };
 
   test('by as much as he is beaten, and isn’t stunned', () => {
     const begun = beside();
     hit(begun, 'might', 3, 1);
-    expect(monster(begun, 'm1')).toMatchObject({ wounds: 2, stunned: 0 });
+    expect(begun.monster('m1')).toMatchObject({ wounds: 2, stunned: 0 });
     expect(begun.told).toContain('wounded');
     expect(begun.viewOf('0').marks).toEqual([{ on: { monster: 'm1' }, word: 'wounds', value: 2, of: 5 }]);
   });
@@ -355,9 +331,9 @@ describe('BH-h10-D1, BH-g17: the Madman is wounded', () => {
   test('also by an attack of his own that he loses', () => {
     const begun = beside();
     begun.dice.push(...thrown(3, 1), ...thrown(5, 0));
-    load(begun, '1', 'might', 3);
+    begun.load('1', 'might', 3);
     begun.choose('end', 'attack m1 1 might');
-    expect(monster(begun, 'm1')).toMatchObject({ wounds: 3, stunned: 0 });
+    expect(begun.monster('m1')).toMatchObject({ wounds: 3, stunned: 0 });
   });
 
   test('by Dynamite; not where he has won, or nobody has', () => {
@@ -390,13 +366,13 @@ describe('BH-h10-D1, BH-g17: the Madman is wounded', () => {
 
   test('BH-h10-K3: Sanity stuns him; as he lies there what wounds him can still be done', () => {
     const begun = beside({ cards: [[], [], ['ring']] });
-    load(begun, '2', 'sanity', 3);
-    load(begun, 'm1', 'sanity', 1);
+    begun.load('2', 'sanity', 3);
+    begun.load('m1', 'sanity', 1);
     begun.choose('attack m1 sanity ring');
-    expect(monster(begun, 'm1')).toMatchObject({ wounds: 0, stunned: 1 });
+    expect(begun.monster('m1')).toMatchObject({ wounds: 0, stunned: 1 });
     const down = beside({ cards: [[], [], ['ring']] });
-    Object.assign(monster(down, 'm1') ?? {}, { stunned: 1 });
-    expect(of(down, 'attack')).toEqual(['attack m1 might']);
+    down.alter('m1', { stunned: 1 });
+    expect(down.of('attack')).toEqual(['attack m1 might']);
   });
 });
 

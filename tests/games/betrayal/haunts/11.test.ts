@@ -338,7 +338,7 @@ describe('BH-h11-H: the Ring', () => {
 
   test('BH-h11-K3 BH68: one that lies stunned can be banished', () => {
     const begun = alone(armed);
-    Object.assign(begun.G.monsters[1] ?? {}, { stunned: 2 });
+    begun.alter('m2', { stunned: 2 });
     expect(strike(begun, true).G.outcome).toMatchObject({ side: 'heroes' });
   });
 });
@@ -374,7 +374,7 @@ test('BH-h11-H BH-exorcism: by rolls, one a hero and turn, and with no room or i
   const turnOf = (seat: string) => {
     begun.dice.push(...Array.from({ length: 60 }, () => 0));
     untilTurnOf(begun, seat);
-    begun.dice.length = 0;
+    begun.reload();
   };
   const tries = (seat: string, what: string, total: number, dice = 5) => {
     turnOf(seat);

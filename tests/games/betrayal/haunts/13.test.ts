@@ -294,9 +294,7 @@ describe('waking him', () => {
 
   test('BH-h13-D3: Smelling Salts don’t wake him', () => {
     const begun = house({ cards: [['holy-symbol'], [], ['smelling-salts']] });
-    const knowledge = begun.G.explorers[1]?.traits;
-    Object.assign(knowledge ?? {}, { knowledge: 1 });
-    begun.run([]);
+    begun.rate('1', { knowledge: 1 }).settle();
     const [salts = ''] = begun.of('use smelling-salts');
     begun.choose(salts);
     while (begun.asked.endsWith('pick')) begun.choose(begun.of('answer').at(-1) ?? '');

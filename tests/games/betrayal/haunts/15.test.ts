@@ -1,11 +1,9 @@
-import type { Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
 import { ownStep, thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 /** Around the Basement Landing: Chasm in the east, and a hallway beyond it; Catacombs in the north. */
 const CELLAR = [
@@ -29,39 +27,13 @@ const house = (more: More = {}) =>
     ...more,
   });
 
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const dragon = ({ G }: House) => G.monsters.find(({ kind }) => kind === 'dragon');
-const of = ({ choices }: House, verb: string) => choices.filter((one) => one.startsWith(verb));
-/** Asked anew of a table that has been laid otherwise. */
-const anew = ({ G }: House) => {
-  G.agenda = structuredClone(G.agenda);
-};
-const put = (begun: House, place: string) => {
-  const [room = '', side] = place.split(' ');
-  Object.assign(begun.G.monsters[0] ?? {}, { room, side: side === undefined ? null : Number(side) });
-  anew(begun);
-};
-/** The next dice: so much for a roll of this figure's trait, and of some dice more. */
-const load = (begun: House, figure: string, trait: Trait, total: number, more = 0) => {
-  const dice = traitOf({ ...begun.at, mine: null }, figure, trait) + more;
-  begun.dice.push(...thrown(Math.min(8, dice), total));
-};
-
 /** The Dragon breathes where it stands; each named seat fails to get clear. */
 function burn(begun: House, seats: readonly string[], dice: number, total: number): House {
   for (const seat of seats) {
-    load(begun, seat, 'speed', 3);
+    begun.load(seat, 'speed', 3);
     begun.dice.push(...thrown(dice, total));
   }
   begun.run([ownStep('haunt/breathe')], '0');
-  return begun;
-}
-
-/** The traitor's turn is over, and the Dragon may go so far. */
-function night(begun: House, spaces = 3): House {
-  untilTurnOf(begun, '2');
-  load(begun, 'm1', 'speed', spaces);
-  begun.choose('end');
   return begun;
 }
 
@@ -69,7 +41,7 @@ describe('BH-h15-S: how it begins', () => {
   test('the Dragon is in the Entrance Hall, and the traitor leads it', () => {
     const begun = house();
     expect(begun.G.haunt).toMatchObject({ traitor: '2' });
-    expect(dragon(begun)).toMatchObject({ room: 'entrance-hall', mover: '2' });
+    expect(begun.monster('dragon')).toMatchObject({ room: 'entrance-hall', mover: '2' });
     expect(begun.asked).toBe('0 turn');
   });
 
@@ -78,12 +50,12 @@ describe('BH-h15-S: how it begins', () => {
   });
 
   test('Shield and Armor lie in the rooms that are found', () => {
-    expect(slice(house()).lies).toEqual({ shield: 'chasm', armor: 'catacombs' });
+    expect(house().slice.lies).toEqual({ shield: 'chasm', armor: 'catacombs' });
     const others: More['tiles'] = [
       ['crypt', 'basement', 0, 1],
       ['underground-lake', 'basement', -1, 0],
     ];
-    expect(slice(house({ tiles: others })).lies).toEqual({ shield: 'crypt', armor: 'underground-lake' });
+    expect(house({ tiles: others }).slice.lies).toEqual({ shield: 'crypt', armor: 'underground-lake' });
   });
 
   test('BH-g32: of two rooms the traitor picks one', () => {
@@ -94,21 +66,21 @@ describe('BH-h15-S: how it begins', () => {
     begun.choose('answer crypt');
     expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer catacombs', 'answer underground-lake']]);
     begun.choose('answer underground-lake');
-    expect(slice(begun).lies).toEqual({ shield: 'crypt', armor: 'underground-lake' });
+    expect(begun.slice.lies).toEqual({ shield: 'crypt', armor: 'underground-lake' });
     expect(begun.told.filter((kind) => kind === 'lies')).toHaveLength(2);
   });
 
   test('else each comes with the first of its rooms that is found, once', () => {
     const begun = house({ tiles: [] });
-    expect(slice(begun).lies).toEqual({ shield: null, armor: null });
+    expect(begun.slice.lies).toEqual({ shield: null, armor: null });
     const lay = (room: string, x: number, y: number) =>
       begun.run([{ do: 'lay', room, floor: 'basement', x, y, turn: 0 }], '0');
     lay('creaky-hallway', -1, 0);
-    expect(slice(begun).lies).toEqual({ shield: null, armor: null });
+    expect(begun.slice.lies).toEqual({ shield: null, armor: null });
     lay('crypt', 0, 1);
     lay('chasm', 1, 0);
     lay('catacombs', 0, -1);
-    expect(slice(begun).lies).toEqual({ shield: 'crypt', armor: 'catacombs' });
+    expect(begun.slice.lies).toEqual({ shield: 'crypt', armor: 'catacombs' });
     expect(begun.viewOf('0').marks).toEqual([
       { on: { room: 'crypt' }, word: 'shield' },
       { on: { room: 'catacombs' }, word: 'armor' },
@@ -122,10 +94,10 @@ describe('Shield and Armor', () => {
       const begun = house({ rooms: [`chasm ${side}`, `chasm ${side}`] });
       begun.choose('use fetch shield');
       expect([begun.cardsOf('0'), begun.G.turn.spent]).toEqual([[SHIELD], 0]);
-      expect([of(begun, 'use fetch'), of(begun, `drop ${SHIELD}`), of(begun, 'trade')]).toEqual([[], [], []]);
+      expect([begun.of('use fetch'), begun.of(`drop ${SHIELD}`), begun.of('trade')]).toEqual([[], [], []]);
       expect(begun.viewOf('0').marks).not.toContainEqual({ on: { room: 'chasm' }, word: 'shield' });
     }
-    expect(of(house(), 'use fetch')).toEqual([]);
+    expect(house().of('use fetch')).toEqual([]);
   });
 
   test('BH-h15-D6: the traitor may take it too', () => {
@@ -157,17 +129,17 @@ describe('Shield and Armor', () => {
     expect(taken.optionOf('use armor')?.not).toEqual(refused);
     const fought = house({ cards: [[ARMOR]] });
     fought.G.turn.hasAttacked = true;
-    anew(fought);
+    fought.settle();
     expect(fought.optionOf('use armor')?.not).toEqual(refused);
     const tried = house({ rooms: ['chasm 3'], cards: [[ARMOR]] });
-    load(tried, '0', 'speed', 2);
+    tried.load('0', 'speed', 2);
     tried.choose('use chasm');
     expect(tried.optionOf('use armor')?.not).toEqual(refused);
   });
 
   test('BH-h15-K1: worn it can’t be dropped or traded; whoever dies leaves it to be put on again', () => {
     const begun = house({ cards: [[WORN], []], rooms: ['foyer', 'foyer', 'foyer'] });
-    expect([of(begun, 'drop'), of(begun, 'trade')]).toEqual([[], []]);
+    expect([begun.of('drop'), begun.of('trade')]).toEqual([[], []]);
     begun.run([{ do: 'die', seat: '0' }], '0');
     expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: [ARMOR] }]);
     expect(begun.G.gone).not.toContain(WORN);
@@ -184,7 +156,7 @@ describe('Shield and Armor', () => {
         rooms: ['upper-landing', ...IN_THE_HALL.slice(1)],
         traits: [{ speed: 5 }],
       });
-      put(begun, 'creaky-hallway');
+      begun.put('m1', 'creaky-hallway');
       return Math.max(...begun.viewOf('0').choices.map(({ cost = 0 }) => cost));
     };
     expect([[], [ARMOR], [SHIELD], [WORN], [SHIELD, WORN]].map(reach)).toEqual([4, 4, 3, 3, 2]);
@@ -192,7 +164,7 @@ describe('Shield and Armor', () => {
 
   test('BH-g12: the first step is always to be had', () => {
     const slow = house({ cards: [[SHIELD, WORN]], traits: [{ speed: 1 }] });
-    expect(of(slow, 'discover').length).toBeGreaterThan(0);
+    expect(slow.of('discover').length).toBeGreaterThan(0);
   });
 
   test('worn it takes 5 off each hit, by whatever it comes but fire; BH-h15-D5: it does not add to the Armor', () => {
@@ -236,7 +208,7 @@ describe('Shield and Armor', () => {
     const burnt = (cards: readonly (readonly string[])[], rooms?: readonly string[]) => {
       const begun = house({ cards, ...(rooms === undefined ? {} : { rooms }) });
       untilTurnOf(begun, '0');
-      load(begun, '0', 'sanity', 0);
+      begun.load('0', 'sanity', 0);
       begun.dice.push(2, 2);
       begun.draw('burning-man', '0');
       return begun;
@@ -263,8 +235,8 @@ describe('Shield and Armor', () => {
   test('BH-h15-D5: the Armor can’t be stolen, the Shield can', () => {
     const begun = house({ cards: [[ARMOR, SHIELD]], rooms: ['foyer', 'foyer', 'foyer'] });
     untilTurnOf(begun, '2');
-    load(begun, '2', 'might', 5);
-    load(begun, '0', 'might', 1);
+    begun.load('2', 'might', 5);
+    begun.load('0', 'might', 1);
     begun.choose('attack 0 might');
     expect(begun.choices).toEqual(['answer harm', `answer ${SHIELD}`]);
   });
@@ -272,36 +244,36 @@ describe('Shield and Armor', () => {
 
 /** Lets a night pass in which nothing happens. */
 function burnless(begun: House): void {
-  load(begun, 'm1', 'speed', 1);
+  begun.load('m1', 'speed', 1);
   begun.choose('end', 'end m1');
 }
 
 describe('BH-h15-R BH-h15-D2: its turn', () => {
   test('it moves, breathes when the traitor likes, and bites after that; no further once it has', () => {
-    const begun = night(house({ rooms: ['foyer', 'upper-landing', 'basement-landing'] }), 3);
+    const begun = house({ rooms: ['foyer', 'upper-landing', 'basement-landing'] }).night(3);
     expect(begun.choices).toContain('go m1 foyer');
     begun.choose('go m1 foyer');
-    expect(of(begun, 'go')).not.toEqual([]);
-    load(begun, '0', 'speed', 4);
+    expect(begun.of('go')).not.toEqual([]);
+    begun.load('0', 'speed', 4);
     begun.choose('use m1 fire');
-    expect([of(begun, 'go'), of(begun, 'use'), of(begun, 'attack')]).toEqual([[], [], ['attack m1 0 might']]);
-    load(begun, 'm1', 'might', 5);
-    load(begun, '0', 'might', 5);
+    expect([begun.of('go'), begun.of('use'), begun.of('attack')]).toEqual([[], [], ['attack m1 0 might']]);
+    begun.load('m1', 'might', 5);
+    begun.load('0', 'might', 5);
     begun.choose('attack m1 0 might');
     expect(begun.told.filter((kind) => kind === 'breathes')).toHaveLength(1);
     expect(begun.asked).toBe('0 turn');
   });
 
   test('or it bites first, and goes no further; BH-h15-K8: the fire comes at the end, with nobody near as well', () => {
-    const begun = night(house({ rooms: ['entrance-hall', 'upper-landing', 'basement-landing'] }), 3);
-    load(begun, 'm1', 'might', 5);
-    load(begun, '0', 'might', 5);
+    const begun = house({ rooms: ['entrance-hall', 'upper-landing', 'basement-landing'] }).night(3);
+    begun.load('m1', 'might', 5);
+    begun.load('0', 'might', 5);
     begun.choose('attack m1 0 might');
-    expect([of(begun, 'go'), begun.choices]).toEqual([[], ['use m1 fire', 'end m1']]);
-    load(begun, '0', 'speed', 4);
+    expect([begun.of('go'), begun.choices]).toEqual([[], ['use m1 fire', 'end m1']]);
+    begun.load('0', 'speed', 4);
     begun.choose('end m1');
     expect(begun.told).toContain('breathes');
-    const alone = night(house());
+    const alone = house().night();
     alone.choose('end m1');
     expect([alone.told.includes('breathes'), alone.asked]).toEqual([true, '0 turn']);
   });
@@ -310,7 +282,7 @@ describe('BH-h15-R BH-h15-D2: its turn', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '2' }], '0');
     untilTurnOf(begun, '1');
-    load(begun, 'm1', 'speed', 3);
+    begun.load('m1', 'speed', 3);
     begun.choose('end');
     expect(begun.asked).toBe('2 monster');
   });
@@ -319,10 +291,10 @@ describe('BH-h15-R BH-h15-D2: its turn', () => {
 describe('BH-h15-R: fire', () => {
   test('in its room 4 dice, behind a door 2, by stairs or from farther none', () => {
     const begun = house({ rooms: ['foyer', 'entrance-hall', 'upper-landing'] });
-    put(begun, 'foyer');
-    load(begun, '0', 'speed', 3);
+    begun.put('m1', 'foyer');
+    begun.load('0', 'speed', 3);
     begun.dice.push(...thrown(4, 2));
-    load(begun, '1', 'speed', 3);
+    begun.load('1', 'speed', 3);
     begun.dice.push(...thrown(2, 2));
     begun.run([ownStep('haunt/breathe')], '0');
     begun.choose('answer 2', 'answer 2');
@@ -333,14 +305,14 @@ describe('BH-h15-R: fire', () => {
       [],
     ]);
     const stairs = house({ rooms: ['upper-landing', 'entrance-hall', 'basement-landing'] });
-    put(stairs, 'grand-staircase');
+    stairs.put('m1', 'grand-staircase');
     stairs.run([ownStep('haunt/breathe')], '0');
     expect([stairs.changes('0'), stairs.changes('1')]).toEqual([{}, {}]);
   });
 
   test('Speed 4 gets clear of it', () => {
     const begun = house({ rooms: IN_THE_HALL });
-    load(begun, '0', 'speed', 4);
+    begun.load('0', 'speed', 4);
     begun.run([ownStep('haunt/breathe')], '0');
     expect([begun.changes('0'), begun.dice, begun.asked]).toEqual([{}, [], '0 turn']);
   });
@@ -354,7 +326,7 @@ describe('BH-h15-R: fire', () => {
   test('BH-h15-K2: barriers don’t stop it, nor what is behind the doors of both sides', () => {
     for (const side of [1, 3]) {
       const begun = house({ rooms: ['chasm 1', 'basement-landing', 'creaky-hallway'] });
-      put(begun, `chasm ${side}`);
+      begun.put('m1', `chasm ${side}`);
       for (const [seat, dice] of [
         ['0', 4],
         ['1', 2],
@@ -382,7 +354,7 @@ describe('BH-h15-R: fire', () => {
     begun.choose('answer healing-salve');
     expect(begun.choices).toEqual(['answer bear', 'answer spear']);
     begun.choose('answer spear');
-    expect([begun.asked, of(begun, 'answer')]).toEqual(['0 split', ['answer 1', 'answer 0']]);
+    expect([begun.asked, begun.of('answer')]).toEqual(['0 split', ['answer 1', 'answer 0']]);
     expect([begun.G.discardPiles.item, begun.G.discardPiles.omen, begun.cardsOf('0')]).toEqual([
       ['healing-salve'],
       ['spear'],
@@ -427,7 +399,7 @@ describe('BH-h15-R: fire', () => {
 
   test('the Shield keeps it off all heroes in its room, BH-h15-K2 on both sides of a barrier, BH-h15-D6 in the traitor’s hands off all', () => {
     const begun = house({ rooms: ['chasm 1', 'chasm 3', 'foyer'], cards: [[SHIELD]] });
-    put(begun, 'chasm 3');
+    begun.put('m1', 'chasm 3');
     begun.run([ownStep('haunt/breathe')], '0');
     expect([begun.changes('0'), begun.changes('1')]).toEqual([{}, {}]);
     expect(begun.told.filter((kind) => kind === 'shielded')).toHaveLength(2);
@@ -449,7 +421,7 @@ describe('BH-h15-R: fire', () => {
 
 /** Dice for a fire that comes and is nothing. */
 function burnDice(begun: House, seat: string, dice: number): void {
-  load(begun, seat, 'speed', 3);
+  begun.load(seat, 'speed', 3);
   begun.dice.push(...thrown(dice, 0));
 }
 
@@ -457,15 +429,15 @@ describe('BH-h15-H: wounds', () => {
   const beside = (cards: readonly string[] = [], more: More = {}) =>
     house({ rooms: IN_THE_HALL, cards: [cards], ...more });
   const hit = (begun: House, own: number, its: number) => {
-    load(begun, '0', 'might', own);
-    load(begun, 'm1', 'might', its);
+    begun.load('0', 'might', own);
+    begun.load('m1', 'might', its);
     begun.choose('attack m1 might');
   };
 
   test('by as much as it is beaten, less 2; it isn’t stunned, and all see the count', () => {
     const begun = beside();
     hit(begun, 8, 4);
-    expect(dragon(begun)).toMatchObject({ wounds: 2, stunned: 0 });
+    expect(begun.monster('dragon')).toMatchObject({ wounds: 2, stunned: 0 });
     expect(begun.viewOf('2').marks).toContainEqual({ on: { monster: 'm1' }, word: 'wounds', value: 2 });
     expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ left: 1 });
     expect(begun.told).toContain('wounded');
@@ -474,7 +446,7 @@ describe('BH-h15-H: wounds', () => {
   test('BH-h15-K6: by 2 nothing at all', () => {
     const begun = beside();
     hit(begun, 6, 4);
-    expect(dragon(begun)).toMatchObject({ wounds: 0, stunned: 0 });
+    expect(begun.monster('dragon')).toMatchObject({ wounds: 0, stunned: 0 });
     expect(begun.told).toContain('unhurt');
   });
 
@@ -492,64 +464,64 @@ describe('BH-h15-H: wounds', () => {
     });
     untilTurnOf(four, '0');
     hit(four, 9, 4);
-    expect([dragon(four)?.wounds, four.G.outcome]).toEqual([3, null]);
+    expect([four.monster('dragon')?.wounds, four.G.outcome]).toEqual([3, null]);
   });
 
   test('BH-h15-D3: beaten in its own bite as well', () => {
-    const begun = night(beside(), 1);
-    load(begun, 'm1', 'might', 1);
-    load(begun, '0', 'might', 5);
+    const begun = beside().night(1);
+    begun.load('m1', 'might', 1);
+    begun.load('0', 'might', 5);
     begun.choose('attack m1 0 might');
-    expect(dragon(begun)).toMatchObject({ wounds: 2, stunned: 0 });
+    expect(begun.monster('dragon')).toMatchObject({ wounds: 2, stunned: 0 });
   });
 
   test('BH-h15-D1: the Spear adds 4 besides its 2 dice', () => {
     const begun = beside(['spear']);
     expect(begun.optionOf('attack m1 might spear')?.odds).toMatchObject({ dice: 7, add: 4 });
-    load(begun, '0', 'might', 5, 2);
-    load(begun, 'm1', 'might', 5);
+    begun.load('0', 'might', 5, 2);
+    begun.load('m1', 'might', 5);
     begun.choose('attack m1 might spear');
-    expect(dragon(begun)?.wounds).toBe(2);
+    expect(begun.monster('dragon')?.wounds).toBe(2);
   });
 
   test('BH-h15-K7: not where another weapon is used, nor with nothing', () => {
     const begun = beside(['spear']);
     hit(begun, 5, 2);
-    expect(dragon(begun)?.wounds).toBe(1);
+    expect(begun.monster('dragon')?.wounds).toBe(1);
   });
 
   test('BH-h15-D1: in defence whoever holds it has the 4, and no dice', () => {
-    const begun = night(beside(['spear']), 1);
-    load(begun, 'm1', 'might', 4);
-    load(begun, '0', 'might', 4);
+    const begun = beside(['spear']).night(1);
+    begun.load('m1', 'might', 4);
+    begun.load('0', 'might', 4);
     begun.choose('attack m1 0 might');
-    expect([dragon(begun)?.wounds, begun.changes('0')]).toEqual([2, {}]);
+    expect([begun.monster('dragon')?.wounds, begun.changes('0')]).toEqual([2, {}]);
     expect(begun.dice).toEqual([]);
   });
 
   test('BH-h15-D1: nothing of it against the traitor', () => {
     const begun = house({ rooms: ['foyer', 'upper-landing', 'foyer'], cards: [['spear']] });
-    load(begun, '0', 'might', 2, 2);
-    load(begun, '2', 'might', 3);
+    begun.load('0', 'might', 2, 2);
+    begun.load('2', 'might', 3);
     begun.choose('attack 2 might spear');
     expect(begun.asked).toBe('0 split');
   });
 
   test('BH-h15-R BH-g18: immune to Speed and to Dynamite', () => {
     const begun = beside(['revolver']);
-    expect(of(begun, 'attack')).toEqual(['attack m1 might']);
+    expect(begun.of('attack')).toEqual(['attack m1 might']);
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }], '0');
-    expect(dragon(begun)).toMatchObject({ wounds: 0, stunned: 0 });
+    expect(begun.monster('dragon')).toMatchObject({ wounds: 0, stunned: 0 });
     const thrower = house({ rooms: ['foyer', 'foyer', 'foyer'], cards: [['dynamite']] });
-    expect(of(thrower, 'use dynamite')).toEqual([]);
+    expect(thrower.of('use dynamite')).toEqual([]);
   });
 
   test('BH-h15-K5: the Ring wounds it', () => {
     const begun = beside(['ring']);
-    load(begun, '0', 'sanity', 5);
-    load(begun, 'm1', 'sanity', 2);
+    begun.load('0', 'sanity', 5);
+    begun.load('m1', 'sanity', 2);
     begun.choose('attack m1 sanity ring');
-    expect(dragon(begun)).toMatchObject({ wounds: 1, stunned: 0 });
+    expect(begun.monster('dragon')).toMatchObject({ wounds: 1, stunned: 0 });
   });
 });
 
@@ -572,7 +544,7 @@ describe('goals', () => {
     expect(goal?.own).toEqual({ 0: ['entrance-hall'], 1: [] });
     const near = house({ tiles: [], rooms: ['foyer', 'foyer'], cards: [['spear']] });
     for (const hasAttacked of [false, true]) {
-      Object.assign(near.G.monsters[0] ?? {}, { hasAttacked });
+      near.alter('m1', { hasAttacked });
       const own = near.viewOf('0').goal?.own;
       expect([own?.[0], own?.[1]]).toEqual([['entrance-hall'], ['upper-landing']]);
     }
@@ -585,23 +557,23 @@ describe('goals', () => {
       traits: [{ might: 6 }, { might: 1 }],
     });
     begun.choose('use spear ask');
-    expect([begun.asked, of(begun, 'answer')]).toEqual(['1 pick', ['answer accept', 'answer refuse']]);
+    expect([begun.asked, begun.of('answer')]).toEqual(['1 pick', ['answer accept', 'answer refuse']]);
     begun.choose('answer accept');
-    expect([begun.cardsOf('0'), of(begun, 'use spear')]).toEqual([['spear'], []]);
+    expect([begun.cardsOf('0'), begun.of('use spear')]).toEqual([['spear'], []]);
   });
 
   test('BH34: that is the trade of the turn; BH33: what has been used is not asked for, nor by the traitor', () => {
     const together: More = { rooms: ['foyer', 'foyer', 'foyer'], cards: [[], ['spear', 'axe']] };
     const begun = house(together);
-    expect([of(begun, 'use spear'), of(begun, 'trade')]).toEqual([['use spear ask'], ['trade 1']]);
+    expect([begun.of('use spear'), begun.of('trade')]).toEqual([['use spear ask'], ['trade 1']]);
     begun.choose('use spear ask', 'answer refuse');
-    expect([of(begun, 'use spear'), of(begun, 'trade')]).toEqual([[], []]);
+    expect([begun.of('use spear'), begun.of('trade')]).toEqual([[], []]);
     const used = house(together);
     used.G.turn.usedCards = ['spear'];
-    anew(used);
-    expect(of(used, 'use spear')).toEqual([]);
+    used.settle();
+    expect(used.of('use spear')).toEqual([]);
     untilTurnOf(begun, '2');
-    expect(of(begun, 'use')).toEqual([]);
+    expect(begun.of('use')).toEqual([]);
   });
 });
 
@@ -616,15 +588,15 @@ test('BH-h15-T BH152: with the last hero the traitor has won', () => {
 
 test('BH-h15: from the first bite to the last blow', () => {
   const begun = house({ rooms: ['entrance-hall', 'foyer', 'basement-landing'], cards: [['spear']] });
-  load(begun, '0', 'might', 5, 2);
-  load(begun, 'm1', 'might', 6);
+  begun.load('0', 'might', 5, 2);
+  begun.load('m1', 'might', 6);
   begun.choose('attack m1 might spear', 'end', 'end');
-  load(begun, 'm1', 'speed', 1);
+  begun.load('m1', 'speed', 1);
   begun.choose('end');
-  load(begun, 'm1', 'might', 3);
-  load(begun, '0', 'might', 3);
-  load(begun, '0', 'speed', 4);
-  load(begun, '1', 'speed', 4);
+  begun.load('m1', 'might', 3);
+  begun.load('0', 'might', 3);
+  begun.load('0', 'speed', 4);
+  begun.load('1', 'speed', 4);
   begun.choose('attack m1 0 might');
   expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
 });

@@ -285,7 +285,7 @@ describe('the Phantom comes', () => {
 
   test('BH-h16-D2 BH138: beaten where a vision orders the attack it is beaten', () => {
     const begun = find(house(TIED));
-    begun.run([{ do: 'put', seat: '2', to: { room: 'upper-landing', side: null } }], '2');
+    begun.bring('2', 'upper-landing');
     begun.dice.push(...blanks(3), ...WON);
     begun.draw('bloody-vision', '1');
     expect([begun.monster('phantom'), begun.cardsOf('1')]).toEqual([undefined, ['girl']]);
@@ -485,8 +485,7 @@ describe('the bomb', () => {
 });
 
 describe('out by the front door', () => {
-  const inHall = (begun: House) =>
-    begun.run([{ do: 'put', seat: '2', to: { room: 'entrance-hall', side: null } }], '2');
+  const inHall = (begun: House) => begun.bring('2', 'entrance-hall');
 
   test('BH-h16-H BH-g11: it can be tried once the Girl is freed', () => {
     const early = house([], { rooms: [undefined, undefined, 'entrance-hall'] });
@@ -519,7 +518,7 @@ describe('out by the front door', () => {
     const begun = freed([], more);
     begun.set({ door: { openedIn: 0 } });
     inHall(begun);
-    if (isMet) begun.run([{ do: 'put', seat: '0', to: { room: 'entrance-hall', side: null } }], '0');
+    if (isMet) begun.bring('0', 'entrance-hall');
     begun.run([{ do: 'begin-turn', seat: '2' }], '2');
     return begun;
   };
@@ -593,9 +592,9 @@ describe('out by the front door', () => {
     const begun = freed();
     begun.run([{ do: 'die', seat: '1' }]);
     expect(begun.G.piles).toEqual([expect.objectContaining({ room: 'crypt', cards: ['girl'] })]);
-    begun.run([{ do: 'put', seat: '0', to: { room: 'crypt', side: null } }], '2');
+    begun.bring('0', 'crypt');
     expect(begun.cardsOf('0')).toEqual(['girl']);
-    begun.run([{ do: 'put', seat: '2', to: { room: 'crypt', side: null } }], '2');
+    begun.bring('2', 'crypt');
     untilTurnOf(begun, '2');
     expect(begun.of('use ')).toEqual(['use defuse']);
     begun.run([{ do: 'leave', seat: '2' }], '2');

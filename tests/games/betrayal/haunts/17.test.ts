@@ -1,13 +1,14 @@
 import { policyWith } from '@games/betrayal/bot/policy';
+import type { State } from '@games/betrayal/haunts/17-a-breath-of-wind/state';
 import { traitOf } from '@games/betrayal/rules/figures';
-import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
 import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type Slice = State & { place: { done: string[] }; loot: string[] };
+type House = HauntedHouse<Slice>;
 
 /** The Chapel north of the Entrance Hall, the Library south of the Foyer, in the basement the Kitchen, the Junk Room and the Catacombs. */
 const TILES = [
@@ -23,20 +24,17 @@ const WHITE = '17:candle.1';
 
 /** Peter has revealed it in the Foyer, and Ox at his left is the traitor, upstairs; Missy stands in the Chapel. */
 const house = (more: More = {}): House =>
-  hauntedHouse(17, { revealer: '2', tiles: TILES, rooms: ['upper-landing', 'chapel', 'foyer'], ...more });
+  hauntedHouse<Slice>(17, {
+    revealer: '2',
+    tiles: TILES,
+    rooms: ['upper-landing', 'chapel', 'foyer'],
+    ...more,
+  });
 
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const set = (begun: House, by: Record<string, unknown>): House => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-  return begun;
-};
 /** Rooms in which a Candle stands. */
-const lit = (begun: House): string[] =>
-  (slice(begun).place as { done: string[] }).done.map((key) => key.split(' ')[1] ?? '');
-const ghost = ({ G }: House): Monster | undefined => G.monsters.find(({ kind }) => kind === 'poltergeist');
+const lit = (begun: House): string[] => begun.slice.place.done.map((key) => key.split(' ')[1] ?? '');
 const held = (seat: number, cards: readonly string[]): string[][] =>
   Array.from({ length: 6 }, (_, n) => (n === seat ? [...cards] : []));
-const lie = (begun: House, dice: number, total: number) => begun.dice.push(...thrown(dice, total));
 const piles = ({ G }: House): string[] =>
   G.piles.flatMap(({ room, cards }) => cards.map((card) => `${card} in ${room}`));
 /** Carried by it, as if it had come by them earlier: the track says so. */
@@ -45,34 +43,12 @@ function carries(begun: House, cards: readonly string[], track = 4 + cards.lengt
   for (const deck of ['item', 'omen'] as const)
     G.decks[deck] = G.decks[deck].filter((card) => !cards.includes(card));
   G.gone.push(...cards);
-  return set(begun, { loot: [...cards], track });
-}
-/** In its player's hands, with so many spaces. */
-function night(begun: House, spaces = 3): House {
-  untilTurnOf(begun, '0');
-  begun.choose('end');
-  if (begun.asked === '0 pick') return begun;
-  return rolled(begun, spaces);
-}
-const rolled = (begun: House, spaces: number): House => {
-  const one = ghost(begun);
-  if (one !== undefined) one.spaces = spaces;
-  return begun;
-};
-/** Its Speed, in a night to come. */
-const speedy = (begun: House): House => {
-  lie(begun, 3, 3);
-  return begun;
-};
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
-/** A roll of a trait that comes to so much. */
-function roll(begun: House, seat: string, trait: 'speed' | 'might' | 'sanity' | 'knowledge', total: number) {
-  lie(begun, Math.min(8, traitOf(begun.at, seat, trait)), total);
+  return begun.set({ loot: [...cards], track });
 }
 /** It attacks a hero, and both roll so much. */
 function attacks(begun: House, seat: string, its: number, theirs: number): House {
-  roll(begun, 'm1', 'might', its);
-  roll(begun, seat, 'might', theirs);
+  begun.load('m1', 'might', its);
+  begun.load(seat, 'might', theirs);
   begun.choose(`attack m1 ${seat} might`);
   return begun;
 }
@@ -81,8 +57,8 @@ describe('BH-h17-S BH-h17-M: it begins', () => {
   test('a Poltergeist stands where it was revealed, led by the traitor, its track at 4', () => {
     const begun = house();
     expect([begun.G.haunt?.traitor, begun.asked]).toEqual(['0', '1 turn']);
-    expect(ghost(begun)).toMatchObject({ room: 'foyer', mover: '0' });
-    expect(slice(begun)).toMatchObject({ track: 4, floor: 'ground', loot: [] });
+    expect(begun.monster('poltergeist')).toMatchObject({ room: 'foyer', mover: '0' });
+    expect(begun.slice).toMatchObject({ track: 4, floor: 'ground', loot: [] });
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 4, sanity: 4 });
     expect(begun.viewOf('1').marks).toContainEqual({ on: 'haunt', word: 'track', value: 4 });
   });
@@ -92,9 +68,9 @@ describe('BH-h17-H: Candles are found', () => {
   test.each(['chapel', 'kitchen', 'dining-room', 'gallery'])('in the %s, once a turn', (room) => {
     const begun = house({ rooms: ['upper-landing', room, 'foyer'] });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual(['use find']);
+    expect(begun.of('use ')).toEqual(['use find']);
     expect(begun.optionOf('use find')).toMatchObject({ odds: { from: 3 }, clause: 'BH-h17' });
-    roll(begun, '1', 'speed', 3);
+    begun.load('1', 'speed', 3);
     begun.choose('use find');
     expect([begun.cardsOf('1'), begun.told.includes('candle-found')]).toEqual([[WHITE], true]);
     expect([begun.choices.includes('use find'), begun.G.turn.spent]).toEqual([false, 0]);
@@ -102,7 +78,7 @@ describe('BH-h17-H: Candles are found', () => {
 
   test('with less there is none; the try is over for this turn', () => {
     const begun = house();
-    roll(begun, '1', 'speed', 2);
+    begun.load('1', 'speed', 2);
     begun.choose('use find');
     expect([begun.cardsOf('1'), begun.told.includes('task-failed')]).toEqual([[], true]);
     expect(begun.choices).not.toContain('use find');
@@ -111,17 +87,17 @@ describe('BH-h17-H: Candles are found', () => {
   test('not elsewhere, and not by the traitor', () => {
     const begun = house({ rooms: ['gallery', 'library', 'foyer'] });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     untilTurnOf(begun, '0');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('BH-h17-D2 BH-g24: the same room has another one in another turn', () => {
     const begun = house();
-    roll(begun, '1', 'speed', 4);
+    begun.load('1', 'speed', 4);
     begun.choose('use find');
     begun.run([{ do: 'begin-turn', seat: '1' }], '1');
-    roll(begun, '1', 'speed', 4);
+    begun.load('1', 'speed', 4);
     begun.choose('use find');
     expect(begun.cardsOf('1')).toEqual([WHITE, '17:candle.2']);
   });
@@ -133,14 +109,14 @@ describe('BH-h17-H: Candles are placed', () => {
   const placed = (total: number, more: More = {}, name = PLACE): House => {
     const begun = bearer(more);
     untilTurnOf(begun, '1');
-    roll(begun, '1', 'knowledge', total);
+    begun.load('1', 'knowledge', total);
     begun.choose(name);
     return begun;
   };
 
   test('by Knowledge 5, and the Candle stays there', () => {
     const begun = placed(5);
-    expect(slice(begun)).toMatchObject({ place: { done: [`${WHITE} chapel`] } });
+    expect(begun.slice).toMatchObject({ place: { done: [`${WHITE} chapel`] } });
     expect([begun.cardsOf('1'), begun.G.gone, begun.G.outcome]).toEqual([[], [WHITE], null]);
     expect(begun.told).toContain('candle-burns');
     expect(begun.viewOf('0').marks).toEqual(
@@ -154,31 +130,31 @@ describe('BH-h17-H: Candles are placed', () => {
 
   test('BH-h17-D1: with less it is lost all the same', () => {
     const begun = placed(4);
-    expect(slice(begun)).toMatchObject({ place: { done: [] } });
+    expect(begun.slice).toMatchObject({ place: { done: [] } });
     expect([begun.cardsOf('1'), begun.G.gone]).toEqual([[], [WHITE]]);
     expect(begun.told).toContain('task-failed');
   });
 
   test('BH-h17-D2 BH46: once a turn; after a failure there again, with another', () => {
     const begun = placed(4, { cards: held(1, [WHITE, '17:candle.2']) });
-    expect(uses(begun)).toEqual(['use find']);
+    expect(begun.of('use ')).toEqual(['use find']);
     begun.run([{ do: 'begin-turn', seat: '1' }], '1');
-    expect(uses(begun)).toContain('use place 17:candle.2 chapel');
+    expect(begun.of('use ')).toContain('use place 17:candle.2 chapel');
   });
 
   test('BH-g8: finding and placing are two kinds: what is found may be placed in the same turn (BH-h17-K7)', () => {
     const begun = house();
-    roll(begun, '1', 'speed', 3);
+    begun.load('1', 'speed', 3);
     begun.choose('use find');
-    roll(begun, '1', 'knowledge', 5);
+    begun.load('1', 'knowledge', 5);
     begun.choose(PLACE);
     expect(lit(begun)).toEqual(['chapel']);
   });
 
   test('each room once', () => {
-    const begun = set(bearer(), { place: { done: ['x chapel'] } });
+    const begun = bearer().set({ place: { done: ['x chapel'] } });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual(['use find']);
+    expect(begun.of('use ')).toEqual(['use find']);
     expect(begun.optionOf(PLACE)?.not).toMatchObject({ reason: 'has-candle', clause: 'BH-h17' });
   });
 
@@ -187,7 +163,7 @@ describe('BH-h17-H: Candles are placed', () => {
     (room) => {
       const begun = bearer({ rooms: ['upper-landing', room, 'foyer'] });
       untilTurnOf(begun, '1');
-      expect(uses(begun).filter((one) => one.startsWith('use place'))).toEqual([]);
+      expect(begun.of('use place')).toEqual([]);
       expect(begun.optionOf(`use place ${WHITE} ${room}`)?.not).toMatchObject({
         reason: 'wrong-floor',
         clause: 'BH-h17',
@@ -198,7 +174,7 @@ describe('BH-h17-H: Candles are placed', () => {
   test('revealed upstairs, they are placed upstairs', () => {
     const begun = bearer({ rooms: ['foyer', 'gallery', 'upper-landing'] });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toContain(`use place ${WHITE} gallery`);
+    expect(begun.of('use ')).toContain(`use place ${WHITE} gallery`);
   });
 
   test('the Candle among the items counts too; with both the hero says which', () => {
@@ -207,7 +183,7 @@ describe('BH-h17-H: Candles are placed', () => {
     expect(lit(begun)).toEqual(['chapel']);
     const both = bearer({ cards: held(1, [WHITE, 'candle', '17:candle.2']) });
     untilTurnOf(both, '1');
-    expect(uses(both)).toEqual([PLACE, 'use place candle chapel', 'use find']);
+    expect(both.of('use ')).toEqual([PLACE, 'use place candle chapel', 'use find']);
   });
 
   test('BH168 BH-h17-K7: one that was picked up in this turn has to wait', () => {
@@ -215,14 +191,14 @@ describe('BH-h17-H: Candles are placed', () => {
     begun.G.piles.push({ room: 'chapel', side: null, cards: [WHITE] });
     untilTurnOf(begun, '1');
     begun.choose(`take ${WHITE}`);
-    expect(uses(begun)).toEqual(['use find']);
+    expect(begun.of('use ')).toEqual(['use find']);
     expect(begun.optionOf(PLACE)?.not).toMatchObject({ reason: 'candle-used', clause: 'BH-h17' });
   });
 
   test('the traitor who has one places none', () => {
     const begun = house({ cards: held(0, [WHITE]), rooms: ['library', 'chapel', 'foyer'] });
     untilTurnOf(begun, '0');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     expect(begun.optionOf(`use place ${WHITE} library`)).toBeUndefined();
   });
 
@@ -243,9 +219,9 @@ describe('BH-h17-H: Candles are placed', () => {
       [of - 2, null],
     ] as const) {
       const begun = bearer({ explorers, rooms, revealer: String(count - 1) });
-      set(begun, { place: { done: Array.from({ length: before }, (_, n) => `x room-${n}`) } });
+      begun.set({ place: { done: Array.from({ length: before }, (_, n) => `x room-${n}`) } });
       untilTurnOf(begun, '1');
-      roll(begun, '1', 'knowledge', 5);
+      begun.load('1', 'knowledge', 5);
       begun.choose(PLACE);
       expect(begun.G.outcome?.side ?? null).toBe(side);
     }
@@ -254,7 +230,7 @@ describe('BH-h17-H: Candles are placed', () => {
   test('it takes as many as there were heroes: the dead make it no fewer', () => {
     const begun = bearer();
     begun.run([{ do: 'die', seat: '2' }], '1');
-    roll(begun, '1', 'knowledge', 5);
+    begun.load('1', 'knowledge', 5);
     begun.choose(PLACE);
     expect(begun.G.outcome).toBeNull();
   });
@@ -265,10 +241,10 @@ describe('BH-h17-H: Candles are placed', () => {
         cards: held(1, ['bell', 'book', 'candle']),
         traits: [{}, { speed: 6, might: 6, sanity, knowledge: 6 }],
       });
-      set(begun, { place: { done: ['x library'] } });
+      begun.set({ place: { done: ['x library'] } });
       begun.run([{ do: 'die', seat: '2' }], '1');
       untilTurnOf(begun, '1');
-      roll(begun, '1', 'knowledge', 5);
+      begun.load('1', 'knowledge', 5);
       begun.choose('use place candle chapel');
       return begun.G.outcome?.side;
     };
@@ -283,7 +259,7 @@ describe('BH-h17-H: Candles are placed', () => {
     const option = begun.optionOf(PLACE);
     expect(option?.odds).toMatchObject({ from: 5 });
     expect(JSON.stringify([option?.next, begun.optionOf('use find')?.next])).not.toMatch(/from|"of"/);
-    roll(begun, '1', 'knowledge', 5);
+    begun.load('1', 'knowledge', 5);
     begun.choose(PLACE);
     const seen = begun.viewOf('0');
     expect(seen.marks.every((one) => one.of === undefined)).toBe(true);
@@ -314,23 +290,23 @@ describe('BH-h17-R BH-h17-D5: its Might is the track', () => {
     [12, 8],
     [0, 0],
   ])('at %i it has %i', (track, might) => {
-    expect(traitOf(set(house(), { track }).at, 'm1', 'might')).toBe(might);
+    expect(traitOf(house().set({ track }).at, 'm1', 'might')).toBe(might);
   });
 
   test('it counts on to 12, and never below 0', () => {
-    const begun = set(house(), { track: 11 });
+    const begun = house().set({ track: 11 });
     begun.G.piles.push({ room: 'foyer', side: null, cards: ['axe', 'spear'] });
-    night(speedy(begun));
-    expect(slice(begun).track).toBe(12);
-    set(begun, { track: 1 });
+    begun.night();
+    expect(begun.slice.track).toBe(12);
+    begun.set({ track: 1 });
     begun.run([ownStep('haunt/weaken', { by: 9 })], '0');
-    expect(slice(begun).track).toBe(0);
-    expect(ghost(begun)).toBeDefined();
+    expect(begun.slice.track).toBe(0);
+    expect(begun.monster('poltergeist')).toBeDefined();
   });
 
   test('at 0 it attacks without dice', () => {
-    const begun = night(set(speedy(house()), { track: 0 }));
-    roll(begun, '2', 'might', 0);
+    const begun = house().set({ track: 0 }).night();
+    begun.load('2', 'might', 0);
     begun.choose('attack m1 2 might');
     expect([begun.dice, begun.told.includes('fight-tie')]).toEqual([[], true]);
   });
@@ -338,13 +314,13 @@ describe('BH-h17-R BH-h17-D5: its Might is the track', () => {
 
 describe('BH-h17-R: it attacks and robs', () => {
   const beside = (more: More = {}): House =>
-    night(speedy(house({ cards: held(2, ['bell', 'armor']), traits: [{}, {}, { might: 4 }], ...more })));
+    house({ cards: held(2, ['bell', 'armor']), traits: [{}, {}, { might: 4 }], ...more }).night();
 
   test('BH-g20: by 2 or more it may take an item, and is stronger by it', () => {
     const begun = attacks(beside(), '2', 4, 2);
     expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer bell', 'answer harm']]);
     begun.choose('answer bell');
-    expect(slice(begun)).toMatchObject({ loot: ['bell'], track: 5 });
+    expect(begun.slice).toMatchObject({ loot: ['bell'], track: 5 });
     expect([begun.cardsOf('2'), begun.G.gone]).toEqual([['armor'], ['bell']]);
     expect([begun.told.includes('thief-robs'), begun.told.includes('hurt')]).toEqual([true, false]);
     expect(begun.changes('2')).toEqual({ sanity: -1 });
@@ -357,26 +333,26 @@ describe('BH-h17-R: it attacks and robs', () => {
     const begun = attacks(beside({ cards: held(2, ['blood-dagger']) }), '2', 4, 2);
     begun.dice.push(2, 1);
     begun.choose('answer blood-dagger');
-    expect([begun.asked, begun.dice, slice(begun).loot]).toEqual(['2 split', [], ['blood-dagger']]);
+    expect([begun.asked, begun.dice, begun.slice.loot]).toEqual(['2 split', [], ['blood-dagger']]);
   });
 
   test('BH78 BH99: who is on the other side of a barrier it neither attacks nor is attacked by', () => {
     const begun = carries(house({ rooms: ['catacombs 0', 'chapel', 'catacombs 0'] }), ['axe']);
-    Object.assign(ghost(begun) ?? {}, { side: 2 });
+    begun.alter('poltergeist', { side: 2 });
     untilTurnOf(begun, '2');
     expect(begun.optionOf('attack m1 speed')).toBeUndefined();
     begun.run([{ do: 'gain-card', seat: '0', card: 'idol' }], '2');
     untilTurnOf(begun, '0');
     expect(begun.choices).not.toContain('use hand idol');
-    night(speedy(begun));
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    begun.night();
+    expect(begun.of('attack')).toEqual([]);
   });
 
   test('or does the damage', () => {
     const begun = attacks(beside({ cards: held(2, ['bell']) }), '2', 4, 2);
     begun.choose('answer harm');
     expect([begun.asked, begun.told.includes('hurt')]).toEqual(['2 split', true]);
-    expect(slice(begun)).toMatchObject({ loot: [], track: 4 });
+    expect(begun.slice).toMatchObject({ loot: [], track: 4 });
   });
 
   test('by 1 it does damage, and nothing is asked', () => {
@@ -391,29 +367,29 @@ describe('BH-h17-R: it attacks and robs', () => {
   test('BH-g6 BH-h17-K7: a White Candle is robbed like an item', () => {
     const begun = attacks(beside({ cards: held(2, [WHITE]) }), '2', 4, 2);
     begun.choose(`answer ${WHITE}`);
-    expect(slice(begun)).toMatchObject({ loot: [WHITE], track: 5 });
+    expect(begun.slice).toMatchObject({ loot: [WHITE], track: 5 });
   });
 
   test('BH-h17-D6: a hero who wins does nothing to it', () => {
     const begun = attacks(beside(), '2', 1, 4);
-    expect([begun.asked, ghost(begun)?.stunned, slice(begun).track]).toEqual(['0 monster', 0, 4]);
+    expect([begun.asked, begun.monster('poltergeist')?.stunned, begun.slice.track]).toEqual([
+      '0 monster',
+      0,
+      4,
+    ]);
     expect(begun.changes('2')).toEqual({});
   });
 
   test('each hero that it meets once, in one turn', () => {
     const begun = beside({ rooms: ['upper-landing', 'foyer', 'foyer'] });
     attacks(begun, '2', 0, 0);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack m1 1 might']);
+    expect(begun.of('attack')).toEqual(['attack m1 1 might']);
     attacks(begun, '1', 0, 0);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
     expect(begun.choices).toContain('go m1 library');
     begun.choose('end m1');
-    speedy(begun);
-    night(begun);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([
-      'attack m1 1 might',
-      'attack m1 2 might',
-    ]);
+    begun.night();
+    expect(begun.of('attack')).toEqual(['attack m1 1 might', 'attack m1 2 might']);
   });
 
   test('BH-g38: where one dies before the dice of its defence the others are attacked all the same', () => {
@@ -422,25 +398,22 @@ describe('BH-h17-R: it attacks and robs', () => {
       cards: held(2, ['idol']),
       traits: [{}, {}, { might: 4, sanity: 1 }],
     });
-    roll(begun, 'm1', 'might', 0);
+    begun.load('m1', 'might', 0);
     begun.choose('attack m1 2 might');
     expect(begun.asked).toBe('2 before-roll');
     begun.choose('answer idol');
     expect(begun.G.explorers[2]?.life).toBe('dead');
-    expect([begun.asked, begun.choices.filter((one) => one.startsWith('attack'))]).toEqual([
-      '0 monster',
-      ['attack m1 1 might'],
-    ]);
+    expect([begun.asked, begun.of('attack')]).toEqual(['0 monster', ['attack m1 1 might']]);
     // It has begun its turn by that, and gathers nowhere else in it.
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     attacks(begun, '1', 0, 0);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
   });
 
   test('BH-g14: after the traitor’s death it goes on', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '0' }], '1');
-    speedy(begun);
+    begun.load('m1', 'speed', 3);
     untilTurnOf(begun, '2');
     begun.choose('end');
     expect(begun.asked).toBe('0 monster');
@@ -455,25 +428,25 @@ describe('BH-h17-D4: it gathers things', () => {
   };
 
   test('whatever lies in a room that it walks through', () => {
-    const begun = night(speedy(littered('entrance-hall', ['axe', WHITE])));
+    const begun = littered('entrance-hall', ['axe', WHITE]).night();
     begun.choose('go m1 chapel');
-    expect(slice(begun)).toMatchObject({ loot: ['axe', WHITE], track: 6 });
+    expect(begun.slice).toMatchObject({ loot: ['axe', WHITE], track: 6 });
     expect([piles(begun), begun.G.gone]).toEqual([[], ['axe', WHITE]]);
     expect(begun.told).toContain('thief-sweeps');
   });
 
   test('BH-h17-K1: and where its turn begins; companions stay', () => {
     const begun = littered('foyer', ['axe', 'dog']);
-    expect(slice(begun).loot).toEqual([]);
-    night(speedy(begun));
-    expect([slice(begun).loot, piles(begun)]).toEqual([['axe'], ['dog in foyer']]);
+    expect(begun.slice.loot).toEqual([]);
+    begun.night();
+    expect([begun.slice.loot, piles(begun)]).toEqual([['axe'], ['dog in foyer']]);
   });
 
   test('BH-h17-K1: on its side of a barrier alone', () => {
     const begun = house({ rooms: ['upper-landing', 'chapel', 'catacombs 0'] });
     begun.G.piles.push({ room: 'catacombs', side: 2, cards: ['axe'] });
-    night(speedy(begun));
-    expect(slice(begun).loot).toEqual([]);
+    begun.night();
+    expect(begun.slice.loot).toEqual([]);
   });
 
   test.each([
@@ -487,25 +460,25 @@ describe('BH-h17-D4: it gathers things', () => {
   ])('in the %s it draws an item at the end of its turn', (room) => {
     const tiles = [...TILES.filter(([id]) => id !== room), [room, 'basement', 0, -1, 0] as const];
     const begun = house({ tiles, decks: { item: ['axe', 'idol'] } });
-    Object.assign(ghost(begun) ?? {}, { room, side: null });
-    night(speedy(begun));
-    expect(slice(begun).loot).toEqual([]);
+    begun.put('m1', room);
+    begun.night();
+    expect(begun.slice.loot).toEqual([]);
     begun.choose('end m1');
-    expect(slice(begun)).toMatchObject({ loot: ['axe'], track: 5 });
+    expect(begun.slice).toMatchObject({ loot: ['axe'], track: 5 });
     expect([begun.G.decks.item[0], begun.told.includes('ghost-draws')]).toEqual(['idol', true]);
   });
 
   test('elsewhere it draws none', () => {
-    const begun = night(speedy(house()));
+    const begun = house().night();
     begun.choose('end m1');
-    expect(slice(begun)).toMatchObject({ loot: [], track: 4 });
+    expect(begun.slice).toMatchObject({ loot: [], track: 4 });
   });
 
   test('BH-h17-K6: the traitor gives it what he has, in its room', () => {
     const begun = house({ cards: held(0, ['axe', 'dog', 'idol']), rooms: ['foyer', 'chapel', 'foyer'] });
     untilTurnOf(begun, '0');
     begun.choose('use hand axe', 'use hand idol');
-    expect(slice(begun)).toMatchObject({ loot: ['axe', 'idol'], track: 6 });
+    expect(begun.slice).toMatchObject({ loot: ['axe', 'idol'], track: 6 });
     expect([begun.cardsOf('0'), begun.told.includes('ghost-given')]).toEqual([['dog'], true]);
     const poorer = house({ cards: held(0, ['bell']), rooms: ['foyer', 'chapel', 'foyer'] });
     untilTurnOf(poorer, '0');
@@ -523,15 +496,15 @@ describe('BH-h17-D4: it gathers things', () => {
     const begun = house({ cards: held(0, ['axe', 'blood-dagger']), rooms: ['foyer', 'chapel', 'foyer'] });
     untilTurnOf(begun, '0');
     begun.run([{ do: 'mark', card: 'axe' }], '0');
-    expect(begun.choices.filter((one) => one.startsWith('use hand'))).toEqual([]);
+    expect(begun.of('use hand')).toEqual([]);
   });
 
   test('nobody else’s coming makes it take what lies beside it', () => {
     const begun = littered('foyer', ['axe'], { rooms: ['upper-landing', 'chapel', 'entrance-hall'] });
-    Object.assign(ghost(begun) ?? {}, { room: 'foyer' });
+    begun.put('m1', 'foyer');
     untilTurnOf(begun, '2');
     begun.choose('go foyer');
-    expect([slice(begun).loot, begun.choices.includes('take axe')]).toEqual([[], true]);
+    expect([begun.slice.loot, begun.choices.includes('take axe')]).toEqual([[], true]);
   });
 });
 
@@ -540,14 +513,17 @@ describe('BH-h17-D3: it re-forms', () => {
     ['use m1 kitchen', 3],
     ['use m1 junk-room', 4],
   ])('%s: as its turn begins, and drops what it has', (name, track) => {
-    const begun = night(speedy(carries(house(), ['axe', 'spear'])));
+    const begun = carries(house(), ['axe', 'spear']).night();
     expect(begun.choices).toEqual(
       expect.arrayContaining(['use m1 kitchen', 'use m1 dining-room', 'use m1 catacombs']),
     );
     expect(begun.choices).not.toContain('use m1 library');
     begun.choose(name);
-    expect(slice(begun)).toMatchObject({ loot: [], track });
-    expect([ghost(begun)?.room, piles(begun)]).toEqual([name.slice(7), ['axe in foyer', 'spear in foyer']]);
+    expect(begun.slice).toMatchObject({ loot: [], track });
+    expect([begun.monster('poltergeist')?.room, piles(begun)]).toEqual([
+      name.slice(7),
+      ['axe in foyer', 'spear in foyer'],
+    ]);
     expect(begun.G.gone).toEqual([]);
     expect(begun.told).toEqual(expect.arrayContaining(['thief-spills', 'ghost-gathers']));
     expect(begun.asked).toBe('0 monster');
@@ -556,39 +532,39 @@ describe('BH-h17-D3: it re-forms', () => {
   test('BH-h17-K1: and takes what lies there', () => {
     const begun = house();
     begun.G.piles.push({ room: 'kitchen', side: null, cards: ['axe'] });
-    night(speedy(begun)).choose('use m1 kitchen');
-    expect(slice(begun)).toMatchObject({ loot: ['axe'], track: 4 });
+    begun.night().choose('use m1 kitchen');
+    expect(begun.slice).toMatchObject({ loot: ['axe'], track: 4 });
   });
 
   test('BH-h17-K3: not after a step, nor after an attack', () => {
-    const walked = night(speedy(house()));
+    const walked = house().night();
     walked.choose('go m1 entrance-hall');
-    expect(uses(walked)).toEqual([]);
-    const fought = attacks(night(speedy(house())), '2', 0, 0);
-    expect(uses(fought)).toEqual([]);
+    expect(walked.of('use ')).toEqual([]);
+    const fought = attacks(house().night(), '2', 0, 0);
+    expect(fought.of('use ')).toEqual([]);
   });
 
   test('BH-h17-K3: once in a turn, and not after a fall', () => {
-    const again = night(speedy(house()));
+    const again = house().night();
     again.choose('use m1 kitchen');
-    expect(uses(again)).toEqual([]);
+    expect(again.of('use ')).toEqual([]);
     expect(again.choices).toContain('end m1');
     const begun = house({ tiles: [...TILES, ['ballroom', 'ground', 3, 0, 0]] });
-    Object.assign(ghost(begun) ?? {}, { room: 'gallery' });
-    night(speedy(begun)).choose('go m1 ballroom');
-    expect([ghost(begun)?.hasMoved, uses(begun)]).toEqual([false, []]);
+    begun.put('m1', 'gallery');
+    begun.night().choose('go m1 ballroom');
+    expect([begun.monster('poltergeist')?.hasMoved, begun.of('use ')]).toEqual([false, []]);
   });
 
   test('BH-h17-K3: behind a barrier it comes to the side of the first door', () => {
-    const begun = night(speedy(house()));
+    const begun = house().night();
     begun.choose('use m1 catacombs');
-    expect(ghost(begun)).toMatchObject({ room: 'catacombs', side: 0 });
+    expect(begun.monster('poltergeist')).toMatchObject({ room: 'catacombs', side: 0 });
   });
 
   test('BH-h17-K3: in its own room it leaves what it drops until a later turn', () => {
     const begun = carries(house({ rooms: ['upper-landing', 'chapel', 'dining-room'] }), ['axe'], 1);
-    night(speedy(begun)).choose('use m1 dining-room');
-    expect([slice(begun).track, piles(begun)]).toEqual([3, ['axe in dining-room']]);
+    begun.night().choose('use m1 dining-room');
+    expect([begun.slice.track, piles(begun)]).toEqual([3, ['axe in dining-room']]);
   });
 });
 
@@ -599,7 +575,7 @@ describe('BH-h17-R: Dynamite', () => {
       house({ cards: held(1, ['dynamite']), rooms: ['upper-landing', 'entrance-hall', 'library'], ...more }),
       ['axe'],
     );
-    Object.assign(ghost(begun) ?? {}, { room: 'foyer' });
+    begun.put('m1', 'foyer');
     untilTurnOf(begun, '1');
     begun.dice.push(...dice);
     begun.choose('use dynamite foyer');
@@ -608,7 +584,11 @@ describe('BH-h17-R: Dynamite', () => {
 
   test('BH-h17-D7: scatters it without a roll: it drops all it has, and is gone', () => {
     const begun = bombed();
-    expect([ghost(begun), piles(begun), slice(begun).loot]).toEqual([undefined, ['axe in foyer'], []]);
+    expect([begun.monster('poltergeist'), piles(begun), begun.slice.loot]).toEqual([
+      undefined,
+      ['axe in foyer'],
+      [],
+    ]);
     expect(begun.told).toContain('ghost-scatters');
     expect(begun.viewOf('0').goal?.next.kind).toBe('gather');
   });
@@ -618,33 +598,36 @@ describe('BH-h17-R: Dynamite', () => {
       { rooms: ['upper-landing', 'entrance-hall', 'foyer'], traits: [{}, {}, { speed: 3 }] },
       [2, 2, 2],
     );
-    expect([begun.dice, ghost(begun), begun.changes('2')]).toEqual([[], undefined, {}]);
+    expect([begun.dice, begun.monster('poltergeist'), begun.changes('2')]).toEqual([[], undefined, {}]);
   });
 
   test('BH-h17-K2 BH-h17-K1: it has to come back as the monsters’ turn begins, takes what lies there, and has that turn', () => {
     const begun = bombed();
     begun.G.piles.push({ room: 'kitchen', side: null, cards: ['spear'] });
-    night(begun);
+    begun.night();
     expect(begun.asked).toBe('0 pick');
     expect(begun.choices).toContain('answer catacombs');
-    speedy(begun);
+    begun.dice.push(...thrown(3, 3));
     begun.choose('answer kitchen');
-    expect([begun.asked, ghost(begun)?.room, slice(begun).track]).toEqual(['0 monster', 'kitchen', 4]);
-    expect(slice(begun).loot).toEqual(['spear']);
-    expect(uses(begun)).toEqual([]);
+    expect([begun.asked, begun.monster('poltergeist')?.room, begun.slice.track]).toEqual([
+      '0 monster',
+      'kitchen',
+      4,
+    ]);
+    expect(begun.slice.loot).toEqual(['spear']);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('BH-h17-K2: with no room for it in the house it comes to the Entrance Hall', () => {
     const begun = bombed({ tiles: TILES.slice(0, 2) });
-    speedy(begun);
-    night(begun);
-    expect([ghost(begun)?.room, begun.asked]).toEqual(['entrance-hall', '0 monster']);
+    begun.night(3, thrown(3, 3));
+    expect([begun.monster('poltergeist')?.room, begun.asked]).toEqual(['entrance-hall', '0 monster']);
   });
 
   test('BH-h17-K4: so does other harm to it', () => {
     const begun = house();
     begun.run([{ do: 'harm', seat: 'm1', kind: 'mental', points: 1 }], '1');
-    expect([ghost(begun), begun.told.includes('stun')]).toEqual([undefined, false]);
+    expect([begun.monster('poltergeist'), begun.told.includes('stun')]).toEqual([undefined, false]);
   });
 });
 
@@ -654,7 +637,7 @@ describe('BH-h17-R: what heroes do to it', () => {
     untilTurnOf(begun, '2');
     return begun;
   };
-  const strikes = (begun: House) => begun.choices.filter((one) => one.startsWith('attack'));
+  const strikes = (begun: House) => begun.of('attack');
 
   test('neither Might nor the Revolver is any use', () => {
     const begun = facing(['axe', 'revolver']);
@@ -666,7 +649,7 @@ describe('BH-h17-R: what heroes do to it', () => {
       facts: { weapon: { term: 'cards.revolver' } },
     });
     const afar = facing(['revolver'], [], { rooms: ['upper-landing', 'foyer', 'entrance-hall'] });
-    Object.assign(ghost(afar) ?? {}, { room: 'foyer' });
+    afar.put('m1', 'foyer');
     expect(strikes(afar)).toEqual([]);
   });
 
@@ -686,12 +669,12 @@ describe('BH-h17-R: what heroes do to it', () => {
 
   test('BH-h17-K5: by Speed a hero wins an item back, of his choice, and has used it', () => {
     const begun = facing([], ['axe', 'bell', WHITE]);
-    roll(begun, '2', 'speed', 3);
-    lie(begun, 3, 2);
+    begun.load('2', 'speed', 3);
+    begun.dice.push(...thrown(3, 2));
     begun.choose('attack m1 speed');
     expect(begun.choices).toEqual(['answer axe', 'answer bell', `answer ${WHITE}`]);
     begun.choose('answer bell');
-    expect(slice(begun)).toMatchObject({ loot: ['axe', WHITE], track: 6 });
+    expect(begun.slice).toMatchObject({ loot: ['axe', WHITE], track: 6 });
     expect([begun.cardsOf('2'), begun.changes('2')]).toEqual([['bell'], { sanity: 1 }]);
     expect(begun.told).toContain('thief-loses');
     expect(begun.choices.filter((one) => one.includes('bell'))).toEqual([]);
@@ -703,31 +686,31 @@ describe('BH-h17-R: what heroes do to it', () => {
     ['sanity', ['skull'], [], 4, 'mental', 'sanity skull'],
   ] as const)('whoever loses by %s takes a die of damage', (trait, cards, loot, dice, kind, name) => {
     const begun = facing(cards, loot);
-    roll(begun, '2', trait, 0);
-    lie(begun, dice, 3);
+    begun.load('2', trait, 0);
+    begun.dice.push(...thrown(dice, 3));
     begun.dice.push(2);
     begun.choose(`attack m1 ${name}`);
     expect([begun.asked, begun.dice]).toEqual(['2 split', []]);
     const hurt = (begun.G.journal ?? []).find((one) => one.kind === 'hurt');
     expect(hurt?.facts).toMatchObject({ kind: { term: `harms.${kind}` }, points: 2, known: 'yes' });
-    expect(slice(begun).track).toBe(4 + loot.length);
+    expect(begun.slice.track).toBe(4 + loot.length);
   });
 
   test('a tie changes nothing', () => {
     const begun = facing([], ['axe']);
-    roll(begun, '2', 'speed', 2);
-    lie(begun, 3, 2);
+    begun.load('2', 'speed', 2);
+    begun.dice.push(...thrown(3, 2));
     begun.choose('attack m1 speed');
-    expect([begun.asked, slice(begun).loot, begun.changes('2')]).toEqual(['2 turn', ['axe'], {}]);
+    expect([begun.asked, begun.slice.loot, begun.changes('2')]).toEqual(['2 turn', ['axe'], {}]);
   });
 
   test.each(['ring', 'skull', 'bell'])('with the %s, by Sanity its track goes down by the margin', (card) => {
     const begun = facing([card]);
     expect(strikes(begun)).toEqual([`attack m1 sanity ${card}`]);
-    roll(begun, '2', 'sanity', 5);
-    lie(begun, 4, 3);
+    begun.load('2', 'sanity', 5);
+    begun.dice.push(...thrown(4, 3));
     begun.choose(`attack m1 sanity ${card}`);
-    expect([slice(begun).track, ghost(begun)?.stunned]).toEqual([2, 0]);
+    expect([begun.slice.track, begun.monster('poltergeist')?.stunned]).toEqual([2, 0]);
     expect([begun.told.includes('ghost-weakens'), begun.told.includes('stun')]).toEqual([true, false]);
     expect(begun.choices).not.toContain(`drop ${card}`);
   });
@@ -757,7 +740,7 @@ describe('aims', () => {
     expect(kind(bearing, '2')).toBe('place');
     expect(bearing.viewOf('1').goal?.own?.['1']).toContain('chapel');
     const all = bearing.G.tiles.filter(({ floor }) => floor === 'ground').map(({ room }) => room);
-    expect(kind(set(bearing, { place: { done: all.map((room) => `x ${room}`) } }), '1')).toBe('open-floor');
+    expect(kind(bearing.set({ place: { done: all.map((room) => `x ${room}`) } }), '1')).toBe('open-floor');
     expect(bearing.viewOf('1').goal?.floors).toEqual(['ground']);
     expect(kind(house({ tiles: [] as never, rooms: [] }), '1')).toBe('look');
   });
@@ -773,16 +756,16 @@ describe('aims', () => {
   test('the traitor: feed it while it is weak and near, else hunt', () => {
     const begun = house({ cards: held(0, ['axe']) });
     expect([kind(begun, '0'), begun.viewOf('0').goal?.own?.['0']]).toEqual(['feed', ['foyer']]);
-    expect(kind(set(begun, { track: 6 }), '0')).toBe('hunt');
+    expect(kind(begun.set({ track: 6 }), '0')).toBe('hunt');
     expect(kind(house(), '0')).toBe('hunt');
     begun.run([{ do: 'die', seat: '0' }], '1');
-    expect(kind(set(begun, { track: 4 }), '0')).toBe('hunt');
+    expect(kind(begun.set({ track: 4 }), '0')).toBe('hunt');
   });
 
   test('the Poltergeist, while it is weak, goes to where things are kept or to heroes, whichever is nearer', () => {
     const begun = house({ rooms: ['upper-landing', 'gallery', 'foyer'] });
     expect(begun.viewOf('0').goal?.own).toEqual({ m1: ['junk-room', 'library', 'gallery', 'foyer'] });
-    set(begun, { track: 6 });
+    begun.set({ track: 6 });
     begun.run([]);
     expect([begun.viewOf('0').goal?.own, begun.viewOf('0').goal?.prey]).toEqual([{}, ['1', '2']]);
   });
@@ -798,29 +781,29 @@ describe('aims', () => {
     const begun = house({ cards: held(1, [WHITE]), traits: [{}, { knowledge: 8 }] });
     untilTurnOf(begun, '1');
     expect(best(begun, '1')).toBe(`use place ${WHITE} chapel`);
-    expect(best(night(speedy(begun)), '0')).toBe('attack m1 2 might');
+    expect(best(begun.night(), '0')).toBe('attack m1 2 might');
   });
 });
 
 describe('written lines to its endings', () => {
   test('the heroes: each finds a Candle and places it, while the Poltergeist robs and hunts', () => {
     const begun = house({ cards: held(2, ['bell']), traits: [{}, {}, { might: 3 }] });
-    roll(begun, '1', 'speed', 4);
+    begun.load('1', 'speed', 4);
     begun.choose('use find');
-    roll(begun, '1', 'knowledge', 6);
+    begun.load('1', 'knowledge', 6);
     begun.choose(`use place ${WHITE} chapel`, 'end');
     expect(begun.asked).toBe('2 turn');
     begun.choose('end');
-    speedy(begun);
+    begun.load('m1', 'speed', 3);
     begun.choose('end');
     attacks(begun, '2', 5, 2);
     begun.choose('answer bell', 'end m1');
     begun.choose('end');
     expect(begun.asked).toBe('2 turn');
     begun.choose('go dining-room');
-    roll(begun, '2', 'speed', 3);
+    begun.load('2', 'speed', 3);
     begun.choose('use find');
-    roll(begun, '2', 'knowledge', 5);
+    begun.load('2', 'knowledge', 5);
     begun.choose('use place 17:candle.2 dining-room');
     expect(begun.dice).toEqual([]);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
@@ -835,7 +818,7 @@ describe('written lines to its endings', () => {
     });
     untilTurnOf(begun, '0');
     begun.choose('use hand axe');
-    speedy(begun);
+    begun.load('m1', 'speed', 3);
     begun.choose('end');
     expect(traitOf(begun.at, 'm1', 'might')).toBe(5);
     attacks(begun, '2', 4, 2);

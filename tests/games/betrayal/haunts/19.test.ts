@@ -23,7 +23,6 @@ const house = (dice: readonly number[] = [], more: More = {}) =>
   });
 type House = ReturnType<typeof house>;
 
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
 const paint = (room: string) => `19:paint.${room}`;
 const [A, B, C, D] = ['attic', 'wine-cellar', 'patio', 'storeroom'].map(paint) as [
   string,
@@ -34,7 +33,6 @@ const [A, B, C, D] = ['attic', 'wine-cellar', 'patio', 'storeroom'].map(paint) a
 /** Rooms in which Paint lies. */
 const lying = ({ G }: House) =>
   G.piles.flatMap(({ room, cards }) => (cards.some((card) => card.startsWith('19:')) ? [room] : []));
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 /** Paints in these hands, wherever they have come from. */
 const holding = (begun: House, ...hands: readonly (readonly string[])[]): House => {
   for (const [seat, cards] of hands.entries()) begun.G.explorers[seat]?.cards.push(...cards);
@@ -46,8 +44,7 @@ const holding = (begun: House, ...hands: readonly (readonly string[])[]): House 
 };
 /** As it is when so much of it is painted over. */
 const painted = (begun: House, times: number): House => {
-  begun.G.hidden = { ...slice(begun), paint: { done: Array<string>(times).fill(A) } } as never;
-  begun.run([]);
+  begun.set({ paint: { done: Array<string>(times).fill(A) } }).settle();
   return begun;
 };
 const trait = ({ G }: House, seat = 0) => G.explorers[seat]?.traits;
@@ -91,7 +88,7 @@ describe('the setup', () => {
 
   test('BH-h19-S: there is Paint in the listed rooms that are in the house, two more than heroes in all', () => {
     const begun = house();
-    expect([lying(begun).sort(), (slice(begun).stocked as string[]).sort()]).toEqual([
+    expect([lying(begun).sort(), (begun.slice.stocked as string[]).sort()]).toEqual([
       ['attic', 'wine-cellar'],
       ['attic', 'wine-cellar'],
     ]);
@@ -166,7 +163,7 @@ describe('Paint', () => {
 
   test('BH-h19-D3 BH-g6: the Dog carries none', () => {
     const begun = house([], { cards: [[], ['dog']], rooms: ['entrance-hall', 'upper-landing', 'gallery'] });
-    expect(uses(begun).filter((one) => one.includes('dog fetch'))).toEqual([]);
+    expect(begun.of('use ').filter((one) => one.includes('dog fetch'))).toEqual([]);
   });
 
   test('BH-h19-D3: the traitor picks it up from the floor', () => {
@@ -193,18 +190,18 @@ describe('the portrait', () => {
     const begun = inGallery(thrown(4, 4), undefined, { traits: [{}, { knowledge: 4 }] });
     expect(begun.optionOf(`use paint ${A}`)?.odds).toMatchObject({ from: 4 });
     begun.choose(`use paint ${A}`);
-    expect([slice(begun).paint, uses(begun)]).toEqual([{ done: [A] }, []]);
+    expect([begun.slice.paint, begun.of('use ')]).toEqual([{ done: [A] }, []]);
     expect(begun.told).toContain('task-done');
     const fails = inGallery(thrown(4, 3), undefined, { traits: [{}, { knowledge: 4 }] });
     fails.choose(`use paint ${A}`);
-    expect([slice(fails).paint, uses(fails)]).toEqual([{ done: [] }, []]);
+    expect([fails.slice.paint, fails.of('use ')]).toEqual([{ done: [] }, []]);
   });
 
   test('BH-h19-D7 BH33: a success uses it up; after a failure it stays in the hand, and that was its use of the turn', () => {
     const begun = inGallery(Array<number>(8).fill(2));
     expect(begun.choices).toContain(`drop ${A}`);
     begun.choose(`use paint ${A}`);
-    expect([begun.cardsOf('1'), begun.G.gone, slice(begun).paint]).toEqual([[], [A], { done: [A] }]);
+    expect([begun.cardsOf('1'), begun.G.gone, begun.slice.paint]).toEqual([[], [A], { done: [A] }]);
     const fails = inGallery(Array<number>(8).fill(0));
     fails.choose(`use paint ${A}`);
     expect([fails.cardsOf('1'), fails.G.gone, fails.choices.includes(`drop ${A}`)]).toEqual([[A], [], false]);
@@ -221,11 +218,11 @@ describe('the portrait', () => {
   });
 
   test('BH-h19-H: nobody paints elsewhere, nobody without Paint, and the traitor never', () => {
-    expect(uses(holding(house(), [], [A]))).toEqual([]);
+    expect(holding(house(), [], [A]).of('use ')).toEqual([]);
     const bare = inGallery([], []);
     expect(bare.optionOf('use paint gallery')?.not).toEqual({ reason: 'bring-paint', clause: 'BH-h19' });
     const begun = toTraitor(inGallery([2, 2, 2, 2], [[A]], { rooms: ['gallery', 'attic', 'attic'] }));
-    expect(uses(begun).filter((one) => one.startsWith('use paint'))).toEqual([]);
+    expect(begun.of('use paint')).toEqual([]);
     expect(begun.optionOf('use paint gallery')).toBeUndefined();
   });
 
@@ -262,7 +259,7 @@ describe('the portrait', () => {
     begun.choose('go gallery');
     expect(begun.asked).toBe('0 split');
     begun.choose('answer 2');
-    expect([begun.changes('0').sanity, begun.asked, slice(begun).isExposed]).toEqual([-2, '0 turn', false]);
+    expect([begun.changes('0').sanity, begun.asked, begun.slice.isExposed]).toEqual([-2, '0 turn', false]);
   });
 
   test('BH-h19-D5: and at the start of each turn there; heroes never roll', () => {
@@ -273,7 +270,7 @@ describe('the portrait', () => {
 
   test('BH-h19-D5: also where something else brings the traitor there; a hero who comes in never rolls', () => {
     const begun = toTraitor(house([2, 2, 0], { rooms: ['entrance-hall', 'attic', 'attic'] }));
-    begun.run([{ do: 'put', seat: '0', to: { room: 'gallery', side: null } }], '0');
+    begun.bring('0', 'gallery');
     expect(begun.dice).toEqual([]);
     const hero = house([2, 2, 0]);
     hero.choose('go gallery');
@@ -291,7 +288,7 @@ describe('the portrait', () => {
 
   test('BH-h19-D5: that can kill the traitor, and then the heroes have won', () => {
     const begun = house([0, 0, 2], { rooms: ['gallery', 'attic', 'attic'] });
-    Object.assign(trait(begun) ?? {}, { sanity: 1 });
+    begun.rate('0', { sanity: 1 });
     begun.run([{ do: 'end-turn', seat: '2' }], '2');
     while (begun.G.outcome === null && begun.asked !== '0 split') begun.choose(begun.choices[0] ?? '');
     begun.choose('answer 2');
@@ -394,12 +391,12 @@ describe('the traitor is not hurt', () => {
     const begun = hits(2, { cards: [[], ['amulet-of-the-ages']] });
     expect(begun.asked).toBe('0 split');
     begun.choose('answer 2');
-    expect([begun.changes('0').speed, slice(begun).isExposed]).toEqual([-1, false]);
+    expect([begun.changes('0').speed, begun.slice.isExposed]).toEqual([-1, false]);
   });
 
   test('BH-h19-K4: but what the Amulet’s holder steals kills nobody by its loss', () => {
     const begun = hits(2, { cards: [['holy-symbol'], ['amulet-of-the-ages']] });
-    Object.assign(trait(begun) ?? {}, { sanity: 1 });
+    begun.rate('0', { sanity: 1 });
     expect(begun.choices).toEqual(['answer harm', 'answer holy-symbol']);
     begun.choose('answer holy-symbol');
     expect([begun.cardsOf('1').includes('holy-symbol'), trait(begun)?.sanity, begun.G.outcome]).toEqual([
@@ -409,15 +406,14 @@ describe('the traitor is not hurt', () => {
     ]);
     const hurt = hits(2, { cards: [['holy-symbol'], ['amulet-of-the-ages']] });
     hurt.choose('answer harm', 'answer 2');
-    expect([hurt.changes('0').speed, slice(hurt).isExposed]).toEqual([-1, false]);
+    expect([hurt.changes('0').speed, hurt.slice.isExposed]).toEqual([-1, false]);
   });
 
   test('BH-h19-K4: also where the traitor attacks the Amulet’s holder and loses; others hurt nobody by that', () => {
     const attacks = (cards: More['cards']) => {
       const begun = toTraitor(house([], { ...near, cards: cards ?? [] }));
-      begun.dice.push(...Array<number>(16).fill(0));
       begun.G.explorers[1] = { ...begun.G.explorers[1], traits: { ...trait(begun, 1), might: TOP } } as never;
-      begun.dice.splice(0, 16, ...thrown(6, 0), ...thrown(7, 3));
+      begun.dice.push(...thrown(6, 0), ...thrown(7, 3));
       begun.choose('attack 1 might');
       return begun;
     };
@@ -442,7 +438,7 @@ describe('destroying Paint', () => {
     const begun = holding(toTraitor(house([], { rooms: ['foyer', 'foyer', 'foyer'] })), [A]);
     expect(begun.choices).toContain('attack 1 might');
     begun.choose('use destroy-paint');
-    expect([slice(begun).destroyed, begun.cardsOf('0'), begun.G.gone]).toEqual([1, [], [A]]);
+    expect([begun.slice.destroyed, begun.cardsOf('0'), begun.G.gone]).toEqual([1, [], [A]]);
     expect(begun.choices).not.toContain('attack 1 might');
     expect(begun.told).toContain('paint-destroyed');
     expect(begun.viewOf('1').marks).toContainEqual({ on: 'haunt', word: 'ruined', value: 1 });
@@ -483,7 +479,7 @@ describe('destroying Paint', () => {
   });
 
   test('BH-h19-T: heroes destroy none', () => {
-    expect(uses(holding(house(), [], [A]))).not.toContain('use destroy-paint');
+    expect(holding(house(), [], [A]).of('use ')).not.toContain('use destroy-paint');
   });
 });
 
@@ -557,7 +553,7 @@ describe('the traitor’s tile', () => {
       [['attic', 'wine-cellar', 'x', 'y'], false],
     ] as const) {
       const last = toTraitor(house());
-      last.G.hidden = { ...slice(last), stocked: [...stocked] } as never;
+      last.set({ stocked: [...stocked] });
       last.choose('end', 'answer entrance-hall 0', 'answer patio');
       last.choose(last.choices[0] ?? '');
       expect(lying(last).includes('patio')).toBe(gets);
@@ -604,10 +600,10 @@ describe('how it ends', () => {
 
   test('BH-h19-T: three Paints destroyed are the traitor’s win, two are not', () => {
     const begun = house();
-    begun.G.hidden = { ...slice(begun), destroyed: 2 } as never;
+    begun.set({ destroyed: 2 });
     begun.run([]);
     expect(begun.G.outcome).toBeNull();
-    begun.G.hidden = { ...slice(begun), destroyed: 3 } as never;
+    begun.set({ destroyed: 3 });
     begun.run([]);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'goal' });
   });
@@ -628,14 +624,14 @@ describe('how it ends', () => {
   test('a line to the heroes’ end: two fetch Paint from the Attic and the Cellar, take it to the Gallery, and it is done', () => {
     const begun = holding(house(Array<number>(60).fill(2), { traits: [{}, { knowledge: 4 }] }), [], [], [B]);
     begun.choose('go attic', `take ${A}`, 'end', 'go gallery', `use paint ${B}`, 'end', 'end', 'answer none');
-    expect([slice(begun).paint, begun.G.outcome]).toEqual([{ done: [B] }, null]);
+    expect([begun.slice.paint, begun.G.outcome]).toEqual([{ done: [B] }, null]);
     begun.choose('go upper-landing', 'go gallery', `use paint ${A}`);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
   });
 
   test('a line to the traitor’s end: Paint after Paint, each destroyed in a later turn', () => {
     const begun = toTraitor(house([], { rooms: ['wine-cellar', 'upper-landing', 'upper-landing'] }));
-    begun.G.hidden = { ...slice(begun), destroyed: 1 } as never;
+    begun.set({ destroyed: 1 });
     begun.choose(`take ${B}`, 'end', 'answer wine-cellar 2', 'answer abandoned-room');
     begun.choose('end', 'end', 'use destroy-paint', 'go abandoned-room', `take ${paint('abandoned-room')}`);
     begun.choose('end', 'answer none', 'end', 'end', 'use destroy-paint');

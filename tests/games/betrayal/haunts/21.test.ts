@@ -2,10 +2,10 @@ import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { ownStep, thrown } from '../arrange';
 import { playByPolicy, winnerOf } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 type Layer = Readonly<Record<string, string>>;
 
 /** Peter, older than Missy, is the traitor, for Ox has revealed it; these two are the heroes, and Ox has the first turn. */
@@ -14,37 +14,21 @@ const house = (more: More = {}) =>
 
 const at = ({ G }: House, kind: string) =>
   G.monsters.filter((one) => one.kind === kind).map(({ room }) => room);
-const monster = ({ G }: House, id: string) => G.monsters.find((one) => one.id === id);
-const of = ({ choices }: House, verb: string) => choices.filter((one) => one.startsWith(verb));
 const wins = (begun: House) => begun.G.outcome?.side;
-
-/** The next dice: so much for a roll of this figure's trait, with so many dice more. */
-const load = (begun: House, figure: string, trait: Trait, total: number, more = 0) => {
-  const dice = Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait) + more);
-  begun.dice.push(...thrown(dice, total));
-};
 
 /** Ox's turn, with the Lord, m1, in the Basement Landing and of the Zombies, m2 to m5, those that are named. */
 function laid(monsters: Layer, more: More = {}): House {
   const begun = house(more);
   begun.G.monsters = begun.G.monsters.filter(({ id }) => id === 'm1' || monsters[id] !== undefined);
-  for (const one of begun.G.monsters) one.room = monsters[one.id] ?? one.room;
-  // What is offered is worked out anew.
-  begun.G.agenda = structuredClone(begun.G.agenda);
+  for (const [id, room] of Object.entries(monsters)) begun.put(id, room);
   return begun;
 }
-
-const stunned = (begun: House, id: string): House => {
-  Object.assign(monster(begun, id) ?? {}, { stunned: 1 });
-  begun.G.agenda = structuredClone(begun.G.agenda);
-  return begun;
-};
 
 /** Ox attacks, and both roll so much. */
 function hit(begun: House, choice: string, own: number, other: number, more = 0): void {
   const [, target = '', trait = 'might'] = choice.split(' ');
-  load(begun, '0', trait as Trait, own, more);
-  load(begun, target, trait as Trait, other);
+  begun.load('0', trait as Trait, own, more);
+  begun.load(target, trait as Trait, other);
   begun.choose(choice);
 }
 
@@ -127,17 +111,17 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
   ])('by an attack with the %s that wins', (card, more) => {
     const begun = armed(card);
     hit(begun, `attack m2 might ${card}`, 3, 2, more);
-    expect([monster(begun, 'm2'), wins(begun)]).toEqual([undefined, undefined]);
+    expect([begun.monster('m2'), wins(begun)]).toEqual([undefined, undefined]);
     expect(begun.told).toContain('monster-dies');
   });
 
   test('by the Sacrificial Dagger, once it is mastered', () => {
     const begun = armed('sacrificial-dagger');
-    load(begun, '0', 'knowledge', 4);
-    load(begun, '0', 'might', 5, 3);
-    load(begun, 'm2', 'might', 0);
+    begun.load('0', 'knowledge', 4);
+    begun.load('0', 'might', 5, 3);
+    begun.load('m2', 'might', 0);
     begun.choose('attack m2 might sacrificial-dagger', 'answer sanity');
-    expect(monster(begun, 'm2')).toBeUndefined();
+    expect(begun.monster('m2')).toBeUndefined();
   });
 
   test('not by one that ties or loses; then it costs what it costs', () => {
@@ -147,7 +131,7 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
     ] as const) {
       const begun = armed('axe');
       hit(begun, 'attack m2 might axe', own, 2, 1);
-      expect(monster(begun, 'm2')).toMatchObject({ stunned: 0 });
+      expect(begun.monster('m2')).toMatchObject({ stunned: 0 });
       expect(begun.told.filter((one) => one === 'hurt')).toEqual(points);
     }
   });
@@ -160,17 +144,17 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
     ] as const) {
       const begun = armed(card);
       hit(begun, choice, 3, 1, more);
-      expect(monster(begun, 'm2')).toMatchObject({ stunned: 1 });
+      expect(begun.monster('m2')).toMatchObject({ stunned: 1 });
     }
   });
 
   test('BH69: an attack of its own that it loses stuns it, whatever is in the other’s hand', () => {
     const begun = armed('axe');
-    load(begun, 'm2', 'might', 1);
-    load(begun, '0', 'might', 3);
+    begun.load('m2', 'might', 1);
+    begun.load('0', 'might', 3);
     begun.run([{ do: 'attack', attacker: 'm2', target: '0', trait: 'might' }], '2');
-    expect(monster(begun, 'm2')).toMatchObject({ room: 'foyer' });
-    expect(monster(begun, 'm2')?.stunned).toBeGreaterThan(0);
+    expect(begun.monster('m2')).toMatchObject({ room: 'foyer' });
+    expect(begun.monster('m2')?.stunned).toBeGreaterThan(0);
   });
 
   test('BH68: one that a hero stuns misses the monsters’ turn that comes, and no other', () => {
@@ -181,55 +165,52 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
     begun.choose('end');
     expect([begun.asked, begun.choices.some((one) => one.includes(' m2'))]).toEqual(['2 monster', false]);
     begun.choose('end m1', 'end m3');
-    expect([begun.asked, monster(begun, 'm2')?.stunned]).toEqual(['0 turn', 0]);
+    expect([begun.asked, begun.monster('m2')?.stunned]).toEqual(['0 turn', 0]);
   });
 
   test('BH125: one that loses its own attack misses the next of the monsters’ turns', () => {
     const begun = laid({ m2: 'foyer', m3: 'upper-landing' }, { rooms: ['foyer', 'grand-staircase'] });
-    const night = (zombies: number) => {
-      untilTurnOf(begun, '1');
-      begun.dice.push(...thrown(3, 1), ...(zombies > 0 ? thrown(2, 1) : []));
-      begun.choose('end');
-    };
-    night(2);
-    load(begun, 'm2', 'might', 1);
-    load(begun, '0', 'might', 3);
+    begun.night(1);
+    begun.load('m2', 'might', 1);
+    begun.load('0', 'might', 3);
     begun.choose('attack m2 0 might', 'end all');
-    expect([begun.asked, monster(begun, 'm2')?.stunned]).toEqual(['0 turn', 1]);
-    night(1);
+    expect([begun.asked, begun.monster('m2')?.stunned]).toEqual(['0 turn', 1]);
+    begun.night(1);
     expect(begun.choices.some((one) => one.includes(' m2'))).toBe(false);
     begun.choose('end all');
-    expect([begun.asked, monster(begun, 'm2')?.stunned]).toEqual(['0 turn', 0]);
+    expect([begun.asked, begun.monster('m2')?.stunned]).toEqual(['0 turn', 0]);
   });
 
   test('Dynamite destroys it, lying or standing', () => {
     for (const isDown of [false, true]) {
       const begun = laid({ m2: 'entrance-hall', m3: 'upper-landing' }, { cards: [['dynamite']] });
-      if (isDown) stunned(begun, 'm2');
-      load(begun, 'm2', 'speed', 4);
+      if (isDown) begun.alter('m2', { stunned: 1 });
+      begun.load('m2', 'speed', 4);
       begun.choose('use dynamite entrance-hall');
-      expect(monster(begun, 'm2')).toBeUndefined();
+      expect(begun.monster('m2')).toBeUndefined();
     }
   });
 
   test('BH-h21-K5 BH68: one that lies stunned is attacked with such a weapon only, and hurts nobody', () => {
-    const begun = stunned(armed('axe'), 'm2');
-    expect(of(begun, 'attack')).toEqual(['attack m2 might axe']);
+    const begun = armed('axe').alter('m2', { stunned: 1 });
+    expect(begun.of('attack')).toEqual(['attack m2 might axe']);
     hit(begun, 'attack m2 might axe', 0, 4, 1);
-    expect([monster(begun, 'm2')?.stunned, begun.changes('0')]).toEqual([1, {}]);
-    expect(of(begun, 'attack')).toEqual([]);
-    const other = stunned(armed('axe'), 'm2');
+    expect([begun.monster('m2')?.stunned, begun.changes('0')]).toEqual([1, {}]);
+    expect(begun.of('attack')).toEqual([]);
+    const other = armed('axe').alter('m2', { stunned: 1 });
     hit(other, 'attack m2 might axe', 3, 2, 1);
-    expect(monster(other, 'm2')).toBeUndefined();
-    expect(of(stunned(armed('revolver'), 'm2'), 'attack')).toEqual([]);
-    expect(of(stunned(armed('axe', { rooms: ['foyer', 'foyer', 'foyer'] }), 'm2'), 'attack')).toEqual([
-      'attack m2 might axe',
-    ]);
+    expect(other.monster('m2')).toBeUndefined();
+    expect(armed('revolver').alter('m2', { stunned: 1 }).of('attack')).toEqual([]);
+    expect(
+      armed('axe', { rooms: ['foyer', 'foyer', 'foyer'] })
+        .alter('m2', { stunned: 1 })
+        .of('attack'),
+    ).toEqual(['attack m2 might axe']);
   });
 
   test('BH-h21-K5: beside it those that stand are attacked as ever, each way once', () => {
-    const begun = stunned(laid({ m2: 'foyer', m3: 'foyer' }, { cards: [['axe']] }), 'm2');
-    expect(of(begun, 'attack').sort()).toEqual([
+    const begun = laid({ m2: 'foyer', m3: 'foyer' }, { cards: [['axe']] }).alter('m2', { stunned: 1 });
+    expect(begun.of('attack').sort()).toEqual([
       'attack m2 might axe',
       'attack m3 might',
       'attack m3 might axe',
@@ -239,7 +220,7 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
   test('harm to its mind, from wherever, stuns it', () => {
     const begun = armed('axe');
     begun.run([{ do: 'harm', seat: 'm2', kind: 'mental', points: 4 }]);
-    expect(monster(begun, 'm2')).toMatchObject({ stunned: 1 });
+    expect(begun.monster('m2')).toMatchObject({ stunned: 1 });
   });
 
   test('BH-h21-H: with the last of them the heroes have won, though the Lord stands', () => {
@@ -253,11 +234,11 @@ describe('BH-h21-R: how Zombies are destroyed', () => {
 describe('BH-h21-H: the Lord', () => {
   const beside = (cards: readonly string[], more: More = {}) =>
     laid({ m1: 'foyer', m2: 'upper-landing' }, { cards: [cards], ...more });
-  const wounds = (begun: House) => monster(begun, 'm1')?.wounds;
+  const wounds = (begun: House) => begun.monster('m1')?.wounds;
 
   test('BH-h21-K4: without the Medallion he can’t be attacked, and one is told why', () => {
     const begun = beside(['axe', 'ring', 'revolver'], { traits: [{ sanity: 5 }] });
-    expect(of(begun, 'attack')).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
     expect(begun.optionOf('use strike-lord')?.not).toEqual({ reason: 'no-medallion', clause: 'BH-h21' });
     expect(beside(['medallion']).optionOf('use strike-lord')).toBeUndefined();
     expect(laid({}).optionOf('use strike-lord')).toBeUndefined();
@@ -266,7 +247,7 @@ describe('BH-h21-H: the Lord', () => {
   test('its holder hurts him by the margin, and doesn’t stun him', () => {
     const begun = beside(['medallion']);
     hit(begun, 'attack m1 might', 5, 2);
-    expect(monster(begun, 'm1')).toMatchObject({ wounds: 3, stunned: 0 });
+    expect(begun.monster('m1')).toMatchObject({ wounds: 3, stunned: 0 });
     expect(begun.viewOf('2').marks).toEqual([{ on: { monster: 'm1' }, word: 'wounds', value: 3 }]);
   });
 
@@ -287,20 +268,20 @@ describe('BH-h21-H: the Lord', () => {
         { m1: 'entrance-hall', m2: 'entrance-hall', m3: 'upper-landing' },
         { cards: [cards] },
       );
-      if (points > 0) load(begun, 'm1', 'speed', 2);
-      load(begun, 'm2', 'speed', 2);
+      if (points > 0) begun.load('m1', 'speed', 2);
+      begun.load('m2', 'speed', 2);
       begun.choose('use dynamite entrance-hall');
-      expect([begun.dice, wounds(begun), monster(begun, 'm2')]).toEqual([[], points, undefined]);
+      expect([begun.dice, wounds(begun), begun.monster('m2')]).toEqual([[], points, undefined]);
     }
   });
 
   test('harm from elsewhere does nothing to him in another’s turn', () => {
     const begun = beside([], { cards: [[], ['medallion']] });
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
-    expect(monster(begun, 'm1')).toMatchObject({ wounds: 0, stunned: 0 });
+    expect(begun.monster('m1')).toMatchObject({ wounds: 0, stunned: 0 });
     const other = beside(['medallion']);
     other.run([{ do: 'harm', seat: 'm1', kind: 'mental', points: 4 }]);
-    expect(monster(other, 'm1')).toMatchObject({ wounds: 0, stunned: 0 });
+    expect(other.monster('m1')).toMatchObject({ wounds: 0, stunned: 0 });
   });
 
   test('BH-h21-D4: an attack of his own that he loses hurts him against the holder; others can’t even stun him', () => {
@@ -309,10 +290,10 @@ describe('BH-h21-H: the Lord', () => {
       [[], 0, 'shrugs'],
     ] as const) {
       const begun = beside(cards);
-      load(begun, 'm1', 'might', 1);
-      load(begun, '0', 'might', 3);
+      begun.load('m1', 'might', 1);
+      begun.load('0', 'might', 3);
       begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '2');
-      expect(monster(begun, 'm1')).toMatchObject({ wounds: points, stunned: 0 });
+      expect(begun.monster('m1')).toMatchObject({ wounds: points, stunned: 0 });
       expect(begun.told).toContain(told);
     }
   });
@@ -323,8 +304,8 @@ describe('BH-h21-H: the Lord', () => {
       [5, ['hurt']],
     ] as const) {
       const begun = beside([]);
-      load(begun, 'm1', 'might', his);
-      load(begun, '0', 'might', 3);
+      begun.load('m1', 'might', his);
+      begun.load('0', 'might', 3);
       begun.run([{ do: 'attack', attacker: 'm1', target: '0', trait: 'might' }], '2');
       expect(begun.told.filter((one) => one === 'shrugs' || one === 'hurt')).toEqual(told);
     }
@@ -336,7 +317,7 @@ describe('BH-h21-H: the Lord', () => {
       [6, 'heroes'],
     ] as const) {
       const begun = beside(['medallion']);
-      Object.assign(monster(begun, 'm1') ?? {}, { wounds: before });
+      begun.alter('m1', { wounds: before });
       hit(begun, 'attack m1 might', 3, 2);
       expect([wins(begun), at(begun, 'zombie')]).toEqual([side, ['upper-landing']]);
     }
@@ -361,8 +342,8 @@ describe('BH-h21-R: the Holy Symbol', () => {
     const begun = laid({ m2: 'foyer', m3: 'upper-landing' }, { cards: [['holy-symbol']] });
     hit(begun, 'attack m2 might', 2, 2);
     expect(begun.dice).toEqual([]);
-    load(begun, 'm2', 'might', 2);
-    load(begun, '1', 'might', 2);
+    begun.load('m2', 'might', 2);
+    begun.load('1', 'might', 2);
     begun.run([{ do: 'attack', attacker: 'm2', target: '1', trait: 'might' }], '2');
     expect(begun.dice).toEqual([]);
   });
@@ -390,7 +371,7 @@ describe('BH-h21-R: whoever dies rises', () => {
       ['heroes', 'heroes', 'traitor'],
     ]);
     expect(begun.G.piles).toEqual([{ room: 'foyer', side: null, cards: ['axe'] }]);
-    expect([of(begun, 'attack'), begun.optionOf('go entrance-hall')?.cost]).toEqual([[], 1]);
+    expect([begun.of('attack'), begun.optionOf('go entrance-hall')?.cost]).toEqual([[], 1]);
     expect(begun.viewOf('0').goal?.next.facts?.left).toBe(1);
   });
 
@@ -448,12 +429,12 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH-h21-K3: it is a Zombie to the Holy Symbol and to Dynamite', () => {
     const begun = stoodUp({ cards: [['holy-symbol', 'dynamite']], rooms: ['entrance-hall', 'foyer'] });
-    load(begun, 'm3', 'might', 3, -2);
-    load(begun, '0', 'might', 3);
+    begun.load('m3', 'might', 3, -2);
+    begun.load('0', 'might', 3);
     begun.run([{ do: 'attack', attacker: 'm3', target: '0', trait: 'might' }], '1');
     expect(begun.dice).toEqual([]);
     begun.run([{ do: 'begin-turn', seat: '0' }], '0');
-    load(begun, 'm3', 'speed', 4);
+    begun.load('m3', 'speed', 4);
     begun.choose('use dynamite foyer');
     expect(at(begun, 'risen')).toEqual([]);
     begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
@@ -463,15 +444,15 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH125: one that loses an attack in its own turn misses the next of its own', () => {
     const begun = stoodUp();
-    load(begun, 'm3', 'might', 1);
-    load(begun, '0', 'might', 3);
+    begun.load('m3', 'might', 1);
+    begun.load('0', 'might', 3);
     begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
     begun.choose('attack m3 0 might');
-    expect([begun.asked, monster(begun, 'm3')?.stunned]).toEqual(['2 monster', 1]);
+    expect([begun.asked, begun.monster('m3')?.stunned]).toEqual(['2 monster', 1]);
     begun.choose('end all');
     begun.dice.push(...thrown(3, 1), ...thrown(2, 1));
     begun.choose('end');
-    expect([begun.asked, monster(begun, 'm3')?.stunned]).toEqual(['2 monster', 0]);
+    expect([begun.asked, begun.monster('m3')?.stunned]).toEqual(['2 monster', 0]);
   });
 
   test('BH-h21-D2: who dies in its own turn has no other in it', () => {
@@ -491,8 +472,8 @@ describe('BH-h21-R: whoever dies rises', () => {
 
   test('BH-h21-T BH-h21-K6: a risen Zombie may kill the last of them in its own turn, who doesn’t rise', () => {
     const begun = stoodUp({ traits: [{ might: 1, speed: 1 }] });
-    load(begun, 'm3', 'might', 9);
-    load(begun, '0', 'might', 1);
+    begun.load('m3', 'might', 9);
+    begun.load('0', 'might', 1);
     begun.choose('attack m3 0 might');
     expect(begun.asked).toBe('0 split');
     begun.choose(begun.choices[0] ?? '');
@@ -565,7 +546,7 @@ describe('BH-h21-D3: the best of three items', () => {
       const begun = house();
       begun.G.decks.item = [...items];
       begun.run([{ do: 'draw', deck: 'item' }], '0');
-      expect([begun.asked, begun.choices.filter((one) => one.startsWith('answer'))]).toEqual([
+      expect([begun.asked, begun.of('answer')]).toEqual([
         asked,
         items.length > 1 ? items.map((one) => `answer ${one}`) : [],
       ]);
@@ -605,9 +586,9 @@ describe('BH-h21-D4: the Mystic Elevator', () => {
     untilTurnOf(begun, '1');
     begun.dice.push(...thrown(3, 2), ...thrown(2, 2));
     begun.choose('end');
-    expect(of(begun, 'go m1 mystic')).toEqual(['go m1 mystic-elevator']);
-    expect(of(begun, 'go m2 mystic')).toEqual([]);
-    expect(of(begun, 'go m2')).not.toEqual([]);
+    expect(begun.of('go m1 mystic')).toEqual(['go m1 mystic-elevator']);
+    expect(begun.of('go m2 mystic')).toEqual([]);
+    expect(begun.of('go m2')).not.toEqual([]);
   });
 
   test('BH-h21-K8: one that rises in it doesn’t ride, and can walk out', () => {
@@ -618,7 +599,7 @@ describe('BH-h21-D4: the Mystic Elevator', () => {
     begun.run([{ do: 'die', seat: '1' }]);
     begun.dice.push(...thrown(2, 2));
     begun.choose('end', 'answer read');
-    expect(of(begun, 'go m3')).toContain('go m3 foyer');
+    expect(begun.of('go m3')).toContain('go m3 foyer');
     expect(begun.told).not.toContain('elevator');
   });
 });
@@ -626,7 +607,7 @@ describe('BH-h21-D4: the Mystic Elevator', () => {
 describe('what passes from hand to hand', () => {
   test('BH34: for what fights one may ask in one’s turn, as its trade', () => {
     const begun = laid({ m2: 'upper-landing' }, { cards: [[], ['axe', 'medallion', 'revolver', 'bell']] });
-    expect(of(begun, 'use').filter((one) => one.endsWith(' ask'))).toEqual([
+    expect(begun.of('use').filter((one) => one.endsWith(' ask'))).toEqual([
       'use axe ask',
       'use medallion ask',
       'use revolver ask',
@@ -635,11 +616,11 @@ describe('what passes from hand to hand', () => {
     expect(begun.asked).toBe('1 pick');
     begun.choose('answer accept');
     expect(begun.cardsOf('0')).toEqual(['axe']);
-    expect(of(begun, 'use').filter((one) => one.endsWith(' ask'))).toEqual([]);
+    expect(begun.of('use').filter((one) => one.endsWith(' ask'))).toEqual([]);
   });
 
   test('not for the dead’s, nor for what may not change hands', () => {
-    expect(of(laid({ m2: 'upper-landing' }, { cards: [[], ['blood-dagger']] }), 'use')).toEqual([]);
+    expect(laid({ m2: 'upper-landing' }, { cards: [[], ['blood-dagger']] }).of('use')).toEqual([]);
   });
 });
 

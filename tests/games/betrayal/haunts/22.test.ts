@@ -67,14 +67,14 @@ test('BH-exorcism BH-h22: as many successes as there are players, each room and 
   begun.choose('use exorcism holy-symbol');
   expect(begun.G.hidden).toMatchObject({ exorcism: { done: ['holy-symbol'] } });
   // One try a turn.
-  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  expect(begun.of('use exorcism')).toEqual([]);
   untilTurnOf(begun, '0');
   begun.choose('use exorcism ring');
-  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  expect(begun.of('use exorcism')).toEqual([]);
   untilTurnOf(begun, '2');
-  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+  expect(begun.of('use exorcism')).toEqual([]);
   untilTurnOf(begun, '0');
-  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual(['use exorcism book']);
+  expect(begun.of('use exorcism')).toEqual(['use exorcism book']);
   expect(begun.G.outcome).toBeNull();
   begun.choose('use exorcism book');
   expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
@@ -177,7 +177,7 @@ test.each([
 test('BH-collapse BH-h22-D7: whoever rides the Elevator to a floor that is lost is dead, with all who ride along', () => {
   const tiles = [['mystic-elevator', 'ground', 3, 0, 1]] as const;
   const begun = fallen([1, 0], { tiles, setup: [], rooms: ['mystic-elevator', 'entrance-hall', 'foyer'] });
-  begun.run([{ do: 'put', to: { room: 'mystic-elevator', side: null } }], '2');
+  begun.bring('2', 'mystic-elevator');
   expect(begun.G.explorers.map(({ life }) => life)).toEqual(['dead', 'alive', 'dead']);
 });
 
@@ -251,7 +251,7 @@ test.each([
   (track, dice) => {
     const begun = house([]);
     untilTurnOf(begun, '2');
-    begun.G.hidden = { ...(begun.G.hidden as object), track };
+    begun.set({ track });
     begun.dice.push(...blanks(dice));
     begun.choose('end');
     expect([begun.asked, begun.dice]).toEqual(['0 turn', []]);
@@ -290,7 +290,7 @@ const lateTurn = (track: number, more: Parameters<typeof hauntedHouse>[1] = {}) 
   const begun = house([], { cards: [], ...more });
   untilTurnOf(begun, '2');
   for (const tile of begun.G.tiles) if (tile.room === 'crypt') tile.isLost = true;
-  begun.G.hidden = { ...(begun.G.hidden as object), track };
+  begun.set({ track });
   return begun;
 };
 const lostIn = ({ G }: ReturnType<typeof house>) =>
@@ -436,7 +436,7 @@ test('BH168 BH33: what has been used or picked up in this turn serves for no exo
   const begun = house([], { rooms: [undefined, undefined, 'chapel'] });
   untilTurnOf(begun, '2');
   begun.run([{ do: 'mark', card: 'holy-symbol' }], '2');
-  expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual(['use exorcism chapel']);
+  expect(begun.of('use exorcism')).toEqual(['use exorcism chapel']);
 });
 
 test.each(['heroes', 'traitor'])('BH-h22: it can end for the %s among bots', (side) => {
@@ -485,7 +485,7 @@ describe('what else its clauses say', () => {
     });
     begun.run([ownStep('haunt/exorcism.tried', { key: room, total: 5 })], '2');
     expect(begun.G.hidden).toMatchObject({ exorcism: { done: [room] } });
-    expect(begun.choices.filter((one) => one.startsWith('use exorcism'))).toEqual([]);
+    expect(begun.of('use exorcism')).toEqual([]);
   });
 
   test.each([
@@ -578,7 +578,7 @@ describe('what else its clauses say', () => {
     begun.choose('end');
     expect([begun.asked, lostIn(begun)]).toEqual(['0 turn', ['crypt']]);
     begun.dice.push(...blanks(2), 2, 2, 0, 0);
-    begun.G.hidden = { ...(begun.G.hidden as object), track: 2 };
+    begun.set({ track: 2 });
     begun.choose('end');
     expect(begun.asked).toBe('0 pick');
   });

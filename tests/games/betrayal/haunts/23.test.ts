@@ -1,12 +1,12 @@
-import type { Trait } from '@games/betrayal/rules/components';
 import { monsterAt, numberOf, traitOf } from '@games/betrayal/rules/figures';
 import { ownStep, thrown } from '../arrange';
 import { playByPolicy, winnerOf, winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
 type Arm = { no: number; room: string; sucker: string };
+type Slice = { arms: Arm[]; isFound: boolean; grip: Record<string, string>; track: number };
+type House = HauntedHouse<Slice>;
 
 const BALL = 'crystal-ball';
 const ARMS = [
@@ -17,7 +17,7 @@ const ARMS = [
 
 /** Missy, in seat 1, holds the Ball; Peter, on her left, is the traitor; Ox is the other hero. */
 const house = (more: More = {}) =>
-  hauntedHouse(23, {
+  hauntedHouse<Slice>(23, {
     explorers: ['ox-bellows', 'missy-dubourde', 'peter-akimoto'],
     revealer: '1',
     omen: BALL,
@@ -27,51 +27,18 @@ const house = (more: More = {}) =>
     ...more,
   });
 
-const slice = ({ G }: House) =>
-  G.hidden as unknown as {
-    arms: Arm[];
-    isFound: boolean;
-    grip: Record<string, string>;
-    track: number;
-  };
-const set = (begun: House, by: object) => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-};
-const rooms = (begun: House) => slice(begun).arms.map(({ room }) => room);
+const rooms = (begun: House) => begun.slice.arms.map(({ room }) => room);
 const suckerOf = (begun: House, room: string): string =>
-  slice(begun).arms.find((one) => one.room === room)?.sucker ?? '';
-const monster = ({ G }: House, id: string) => G.monsters.find((one) => one.id === id);
-const head = ({ G }: House) => G.monsters.find(({ kind }) => kind === 'head');
-const put = (begun: House, figure: string, place: string) => {
-  const [room = '', side] = place.split(' ');
-  const who = monster(begun, figure) ?? begun.G.explorers[Number(figure)];
-  Object.assign(who ?? {}, { room, side: side === undefined ? null : Number(side) });
-};
-const load = (begun: House, figure: string, trait: Trait, total: number) => {
-  const seen = { ...begun.at, mine: begun.G.hidden };
-  begun.dice.push(...thrown(Math.min(8, traitOf(seen, figure, trait)), total));
-};
+  begun.slice.arms.find((one) => one.room === room)?.sucker ?? '';
 function fight(begun: House, attacker: string, own: number, target: string, its: number): void {
-  load(begun, attacker, 'might', own);
-  load(begun, target, 'might', its);
+  begun.load(attacker, 'might', own);
+  begun.load(target, 'might', its);
   begun.choose(attacker.startsWith('m') ? `attack ${attacker} ${target} might` : `attack ${target} might`);
 }
-/** The heroes' turns end, and the monsters' begins, with so many spaces for the Suckers. */
-function night(begun: House, spaces = 2): void {
-  while (begun.asked.endsWith(' turn') && begun.G.turn.seat !== '1') begun.choose('end');
-  const isWalking = begun.G.monsters.some(({ kind, stunned }) => kind === 'sucker' && stunned === 0);
-  const track = slice(begun).track + 1;
-  if (isWalking) begun.dice.push(...thrown(track >= 8 ? 4 : track >= 3 ? 3 : 2, spaces));
-  begun.choose('end');
-}
-const rest = (begun: House) => {
-  while (begun.asked === '2 monster')
-    begun.choose(begun.choices.includes('end all') ? 'end all' : (begun.choices.at(-1) ?? ''));
-};
 /** Missy's turn, beside the Sucker of the Conservatory in the Foyer. */
 function beside(more: More = {}): House {
   const begun = house({ rooms: ['upper-landing', 'foyer', 'foyer'], ...more });
-  put(begun, suckerOf(begun, 'conservatory'), 'foyer');
+  begun.put(suckerOf(begun, 'conservatory'), 'foyer');
   untilTurnOf(begun, '1');
   return begun;
 }
@@ -79,8 +46,8 @@ function beside(more: More = {}): House {
 function grabbed(more: More = {}): House {
   const begun = beside(more);
   const sucker = suckerOf(begun, 'conservatory');
-  load(begun, '1', 'might', 0);
-  load(begun, sucker, 'might', 4);
+  begun.load('1', 'might', 0);
+  begun.load(sucker, 'might', 4);
   // The monsters' Speed, for her turn is over.
   begun.dice.push(...thrown(2, 1));
   begun.choose(`attack ${sucker} might`);
@@ -89,7 +56,7 @@ function grabbed(more: More = {}): House {
 /** It is her turn again, and she is held where she was. */
 function held(more: More = {}): House {
   const begun = beside(more);
-  set(begun, { grip: { [suckerOf(begun, 'conservatory')]: '1' } });
+  begun.set({ grip: { [suckerOf(begun, 'conservatory')]: '1' } });
   begun.run([], '1');
   return begun;
 }
@@ -99,11 +66,11 @@ function atHead(place = 'conservatory', more: More = {}): House {
   untilTurnOf(begun, '1');
   const [room = ''] = place.split(' ');
   begun.run([ownStep('haunt/appear', { by: '1', room })]);
-  for (const { sucker } of slice(begun).arms) put(begun, sucker, 'basement-landing');
+  for (const { sucker } of begun.slice.arms) begun.put(sucker, 'basement-landing');
   begun.run([]);
   return begun;
 }
-const headOf = (begun: House): string => head(begun)?.id ?? '';
+const headOf = (begun: House): string => begun.monster('head')?.id ?? '';
 
 describe('BH-h23-D7: as in 7', () => {
   const tiles = [...ARMS, ['mystic-elevator', 'upper', 0, 1]] as const;
@@ -111,11 +78,11 @@ describe('BH-h23-D7: as in 7', () => {
   test('a Sucker in the Elevator keeps it where it is, for itself and for others', () => {
     const begun = house({ tiles });
     const sucker = suckerOf(begun, 'conservatory');
-    put(begun, sucker, 'upper-landing');
-    night(begun, 2);
+    begun.put(sucker, 'upper-landing');
+    begun.night(2);
     begun.choose(`go ${sucker} mystic-elevator`);
-    expect([begun.asked, monster(begun, sucker)?.room]).toEqual(['2 monster', 'mystic-elevator']);
-    rest(begun);
+    expect([begun.asked, begun.monster(sucker)?.room]).toEqual(['2 monster', 'mystic-elevator']);
+    begun.rest();
     begun.choose('go mystic-elevator');
     expect([begun.asked, begun.told.includes('elevator')]).toEqual(['0 turn', false]);
   });
@@ -130,17 +97,17 @@ describe('BH-h23-D7: as in 7', () => {
   test('who attacks one with Sanity and loses is hurt, not held', () => {
     const begun = beside({ cards: [[], [BALL, 'ring'], []] });
     const sucker = suckerOf(begun, 'conservatory');
-    load(begun, '1', 'sanity', 0);
-    load(begun, sucker, 'sanity', 1);
+    begun.load('1', 'sanity', 0);
+    begun.load(sucker, 'sanity', 1);
     begun.choose(`attack ${sucker} sanity ring`);
-    expect([begun.asked, slice(begun).grip]).toEqual(['1 split', {}]);
+    expect([begun.asked, begun.slice.grip]).toEqual(['1 split', {}]);
   });
 });
 
 describe('BH-h23-S: what has come up', () => {
   test('BH-h23: a Sucker is called by the number of its Arm, in the journal and on the board, also when others are gone', () => {
     const begun = beside();
-    const { arms } = slice(begun);
+    const { arms } = begun.slice;
     const [first, second, third] = arms;
     begun.run([ownStep('haunt/spent', { monster: second?.sucker ?? '' })], '1');
     expect([first, third].map((arm) => numberOf(begun.G, monsterAt(begun.G, arm?.sucker ?? '')))).toEqual([
@@ -163,7 +130,7 @@ describe('BH-h23-S: what has come up', () => {
     expect(begun.G.monsters.map(({ kind, room, mover }) => [kind, room, mover])).toEqual(
       rooms(begun).map((room) => ['sucker', room, '2']),
     );
-    expect(slice(begun).track).toBe(1);
+    expect(begun.slice.track).toBe(1);
     expect(begun.viewOf(null).marks).toContainEqual({ on: { room: 'gardens' }, word: 'arm', value: 2 });
   });
 
@@ -183,7 +150,7 @@ describe('BH-h23-S: what has come up', () => {
 
   test('BH-h23-K5 BH-g30: in the Chasm a Sucker begins on the side of the first door', () => {
     const begun = house();
-    expect(monster(begun, suckerOf(begun, 'chasm'))?.side).toBe(1);
+    expect(begun.monster(suckerOf(begun, 'chasm'))?.side).toBe(1);
   });
 
   test('BH-h23-D1 BH-g4: what can be found nowhere has no Arm, and the traitor is asked on', () => {
@@ -194,7 +161,7 @@ describe('BH-h23-S: what has come up', () => {
     begun.choose('answer underground-lake');
     begun.G.stack = begun.G.stack.filter((room) => room === 'chasm');
     begun.choose('answer furnace-room');
-    while (!begun.asked.endsWith(' turn')) begun.choose(begun.choices[0] ?? '');
+    begun.untilTurn();
     expect(rooms(begun)).toEqual(['conservatory', 'gardens', 'chasm']);
   });
 
@@ -205,7 +172,7 @@ describe('BH-h23-S: what has come up', () => {
       ['answer furnace-room', 'answer organ-room', 'answer underground-lake', 'answer chasm'],
     ]);
     begun.choose('answer organ-room');
-    while (!begun.asked.endsWith(' turn')) begun.choose(begun.choices[0] ?? '');
+    begun.untilTurn();
     expect(rooms(begun)).toEqual(['conservatory', 'organ-room', 'gardens']);
   });
 });
@@ -222,7 +189,7 @@ describe('BH-h23-M: the Suckers grow', () => {
     [12, 4, 8, 8],
   ])('turn %i: %i, %i, %i', (track, speed, might, sanity) => {
     const begun = house();
-    set(begun, { track });
+    begun.set({ track });
     const seen = { ...begun.at, mine: begun.G.hidden };
     const one = suckerOf(begun, 'gardens');
     expect([traitOf(seen, one, 'speed'), traitOf(seen, one, 'might'), traitOf(seen, one, 'sanity')]).toEqual([
@@ -235,15 +202,15 @@ describe('BH-h23-M: the Suckers grow', () => {
   test('BH-g14: the track goes up though the traitor’s explorer is dead', () => {
     const begun = house();
     untilTurnOf(begun, '1');
-    night(begun);
-    expect(slice(begun).track).toBe(2);
+    begun.night(2);
+    expect(begun.slice.track).toBe(2);
   });
 });
 
 describe('BH-h23-R: Suckers grab', () => {
   test('who loses is not hurt, drops items, and her turn ends', () => {
     const begun = grabbed();
-    expect([Object.values(slice(begun).grip), begun.changes('1'), begun.cardsOf('1')]).toEqual([
+    expect([Object.values(begun.slice.grip), begun.changes('1'), begun.cardsOf('1')]).toEqual([
       ['1'],
       {},
       [],
@@ -255,11 +222,11 @@ describe('BH-h23-R: Suckers grab', () => {
   const threeStepsFromHome = () => {
     const begun = held();
     const sucker = suckerOf(begun, 'conservatory');
-    for (const { sucker: one } of slice(begun).arms.slice(1)) put(begun, one, 'basement-landing');
-    put(begun, sucker, 'entrance-hall');
-    put(begun, '1', 'entrance-hall');
-    set(begun, {
-      arms: slice(begun).arms.map((one) => ({ ...one, room: one.no === 1 ? 'upper-landing' : one.room })),
+    for (const { sucker: one } of begun.slice.arms.slice(1)) begun.put(one, 'basement-landing');
+    begun.put(sucker, 'entrance-hall');
+    begun.put('1', 'entrance-hall');
+    begun.set({
+      arms: begun.slice.arms.map((one) => ({ ...one, room: one.no === 1 ? 'upper-landing' : one.room })),
     });
     return { begun, sucker };
   };
@@ -267,14 +234,18 @@ describe('BH-h23-R: Suckers grab', () => {
   test('it drags 2 steps a turn to its Arm, and eats there at the start of its next move; BH-h23-K1: it is gone then', () => {
     const { begun, sucker } = threeStepsFromHome();
     begun.run([]);
-    for (const place of ['grand-staircase', 'upper-landing']) {
-      night(begun);
+    for (const [place, more] of [
+      ['grand-staircase', []],
+      // With the track come to 3 a Sucker has a die more.
+      ['upper-landing', [0]],
+    ] as const) {
+      begun.night(2, [], more);
       expect([begun.placeOf('1'), begun.G.explorers[1]?.life]).toEqual([place, 'alive']);
-      rest(begun);
+      begun.rest();
       untilTurnOf(begun, '1');
     }
-    night(begun);
-    expect([begun.G.explorers[1]?.life, monster(begun, sucker), rooms(begun)]).toEqual([
+    begun.night(2);
+    expect([begun.G.explorers[1]?.life, begun.monster(sucker), rooms(begun)]).toEqual([
       'dead',
       undefined,
       ['gardens', 'chasm'],
@@ -289,8 +260,8 @@ describe('BH-h23-R: Suckers grab', () => {
     begun.run([]);
     // It has Sanity 7, and rolls nothing.
     begun.dice.push(...thrown(7, 0));
-    night(begun);
-    expect([begun.dice, monster(begun, sucker)?.isDone]).toEqual([[], true]);
+    begun.night(2);
+    expect([begun.dice, begun.monster(sucker)?.isDone]).toEqual([[], true]);
     expect(begun.placeOf('1')).toBe('entrance-hall');
   });
 
@@ -304,7 +275,7 @@ describe('BH-h23-R: Suckers grab', () => {
     const begun = held();
     const sucker = suckerOf(begun, 'conservatory');
     fight(begun, '1', 4, sucker, 1);
-    expect([slice(begun).grip, monster(begun, sucker)?.room, monster(begun, sucker)?.stunned]).toEqual([
+    expect([begun.slice.grip, begun.monster(sucker)?.room, begun.monster(sucker)?.stunned]).toEqual([
       {},
       'conservatory',
       1,
@@ -317,11 +288,11 @@ describe('BH-h23-R: Suckers grab', () => {
     const begun = beside();
     const sucker = suckerOf(begun, 'conservatory');
     fight(begun, '1', 4, sucker, 1);
-    expect([monster(begun, sucker)?.room, monster(begun, sucker)?.stunned]).toEqual(['conservatory', 1]);
+    expect([begun.monster(sucker)?.room, begun.monster(sucker)?.stunned]).toEqual(['conservatory', 1]);
     const other = suckerOf(begun, 'chasm');
-    put(begun, other, 'foyer');
+    begun.put(other, 'foyer');
     begun.run([{ do: 'harm', seat: other, kind: 'physical', points: 2 }]);
-    expect(monster(begun, other)).toMatchObject({ room: 'chasm', stunned: 1 });
+    expect(begun.monster(other)).toMatchObject({ room: 'chasm', stunned: 1 });
   });
 
   test('BH-h23-D4 BH-h23-K3: who gets loose in her own turn pays a space more for each room of it', () => {
@@ -329,23 +300,23 @@ describe('BH-h23-R: Suckers grab', () => {
     expect(begun.optionOf('go entrance-hall')).toBeUndefined();
     fight(begun, '1', 4, suckerOf(begun, 'conservatory'), 1);
     expect(begun.optionOf('go entrance-hall')?.cost).toBe(2);
-    night(begun);
-    rest(begun);
+    begun.night(2);
+    begun.rest();
     untilTurnOf(begun, '1');
     expect(begun.optionOf('go entrance-hall')?.cost).toBe(1);
   });
 
   test('BH-h23-K3: freed in another’s turn she walks as ever', () => {
     const begun = held({ rooms: ['foyer', 'foyer', 'upper-landing'] });
-    night(begun);
-    rest(begun);
+    begun.night(2);
+    begun.rest();
     untilTurnOf(begun, '0');
     const sucker = suckerOf(begun, 'conservatory');
-    put(begun, '0', begun.placeOf('1'));
+    begun.put('0', begun.placeOf('1'));
     begun.run([], '0');
     begun.run([{ do: 'harm', seat: sucker, kind: 'physical', points: 2 }], '0');
     expect(begun.G.turn.done).not.toContain('loose');
-    expect(slice(begun).grip).toEqual({});
+    expect(begun.slice.grip).toEqual({});
   });
 });
 
@@ -356,7 +327,7 @@ describe('BH-h23-H: the Crystal Ball', () => {
     return begun;
   };
   const look = (begun: House, total: number, vision?: number) => {
-    load(begun, '1', 'knowledge', total);
+    begun.load('1', 'knowledge', total);
     if (vision !== undefined) begun.dice.push(...thrown(4, vision));
     begun.choose('use gaze');
   };
@@ -368,7 +339,7 @@ describe('BH-h23-H: the Crystal Ball', () => {
   ])('Knowledge of %i: the card’s own penalty', (total, sanity) => {
     const begun = looking();
     look(begun, total);
-    expect([begun.changes('1'), begun.cardsOf('1'), slice(begun).isFound]).toEqual([
+    expect([begun.changes('1'), begun.cardsOf('1'), begun.slice.isFound]).toEqual([
       { sanity },
       [BALL],
       false,
@@ -378,9 +349,9 @@ describe('BH-h23-H: the Crystal Ball', () => {
   test('BH-h23-D5: once a turn, in place of the card’s own use', () => {
     const begun = looking();
     look(begun, 3);
-    expect(begun.choices.filter((one) => one.startsWith('use '))).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     const used = looking();
-    load(used, '1', 'knowledge', 1);
+    used.load('1', 'knowledge', 1);
     used.choose(`use ${BALL}`);
     expect(used.optionOf('use gaze')?.not).toMatchObject({ reason: 'ball-used', clause: 'BH-h23' });
   });
@@ -399,8 +370,12 @@ describe('BH-h23-H: the Crystal Ball', () => {
   test.each(VISIONS.map((room, total) => [total, room]))('dice of %i show the %s', (total, room) => {
     const begun = looking();
     look(begun, 4, Number(total));
-    while (head(begun) === undefined) begun.choose(begun.choices[0] ?? '');
-    expect([head(begun)?.room, begun.cardsOf('1'), begun.G.gone.includes(BALL)]).toEqual([room, [], true]);
+    while (begun.monster('head') === undefined) begun.choose(begun.choices[0] ?? '');
+    expect([begun.monster('head')?.room, begun.cardsOf('1'), begun.G.gone.includes(BALL)]).toEqual([
+      room,
+      [],
+      true,
+    ]);
   });
 
   test('BH-h23-D3: a room that isn’t there is placed by the traitor', () => {
@@ -413,7 +388,7 @@ describe('BH-h23-H: the Crystal Ball', () => {
     const begun = looking();
     begun.G.stack = begun.G.stack.filter((room) => room !== 'crypt');
     look(begun, 4, 7);
-    expect([head(begun), begun.cardsOf('1'), begun.asked]).toEqual([undefined, [BALL], '1 turn']);
+    expect([begun.monster('head'), begun.cardsOf('1'), begun.asked]).toEqual([undefined, [BALL], '1 turn']);
     expect(begun.told).toContain('blurred');
   });
 
@@ -424,8 +399,8 @@ describe('BH-h23-H: the Crystal Ball', () => {
     begun.choose(`take ${BALL}`);
     expect(begun.optionOf('use gaze')?.not).toMatchObject({ reason: 'ball-used' });
     begun.choose('end');
-    night(begun);
-    rest(begun);
+    begun.night(2);
+    begun.rest();
     untilTurnOf(begun, '0');
     expect(begun.choices).toContain('use gaze');
   });
@@ -443,7 +418,11 @@ describe('BH-h23-D2: the Head', () => {
     const begun = atHead();
     expect(traitOf({ ...begun.at, mine: begun.G.hidden }, headOf(begun), 'might')).toBe(6);
     fight(begun, '1', 6, headOf(begun), 0);
-    expect([head(begun)?.wounds, head(begun)?.stunned, begun.G.outcome]).toEqual([1, 0, null]);
+    expect([begun.monster('head')?.wounds, begun.monster('head')?.stunned, begun.G.outcome]).toEqual([
+      1,
+      0,
+      null,
+    ]);
     expect(begun.viewOf('2').marks).toContainEqual({
       on: { monster: headOf(begun) },
       word: 'wounds',
@@ -454,7 +433,7 @@ describe('BH-h23-D2: the Head', () => {
       begun.G.turn.hasAttacked = false;
       begun.run([]);
       fight(begun, '1', 3, headOf(begun), 2);
-      expect(head(begun)?.wounds).toBe(wounds);
+      expect(begun.monster('head')?.wounds).toBe(wounds);
     }
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '1'], how: 'goal' });
   });
@@ -463,28 +442,28 @@ describe('BH-h23-D2: the Head', () => {
     const begun = atHead();
     fight(begun, '1', 0, headOf(begun), 1);
     begun.choose(begun.choices[0] ?? '');
-    expect([slice(begun).grip, Object.values(begun.changes('1'))]).toEqual([{}, [-1]]);
+    expect([begun.slice.grip, Object.values(begun.changes('1'))]).toEqual([{}, [-1]]);
   });
 
   test('BH-h23-K6: at the end of the monsters’ turn it attacks one hero there, whom the traitor names; a won defence counts', () => {
     const begun = atHead('conservatory', { rooms: ['conservatory', 'conservatory', 'foyer'] });
-    night(begun);
-    rest(begun);
+    begun.night(2);
+    begun.rest();
     expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer 0', 'answer 1']]);
-    load(begun, headOf(begun), 'might', 0);
-    load(begun, '0', 'might', 3);
+    begun.load(headOf(begun), 'might', 0);
+    begun.load('0', 'might', 3);
     begun.choose('answer 0');
-    expect(head(begun)).toMatchObject({ wounds: 1, stunned: 0, room: 'conservatory' });
+    expect(begun.monster('head')).toMatchObject({ wounds: 1, stunned: 0, room: 'conservatory' });
   });
 
   test('BH-h23-D2: the third may be its own lost attack', () => {
     const begun = atHead();
-    Object.assign(head(begun) ?? {}, { wounds: 2 });
-    put(begun, '0', 'conservatory');
-    night(begun);
-    rest(begun);
-    load(begun, headOf(begun), 'might', 0);
-    load(begun, '1', 'might', 3);
+    begun.alter('head', { wounds: 2 });
+    begun.put('0', 'conservatory');
+    begun.night(2);
+    begun.rest();
+    begun.load(headOf(begun), 'might', 0);
+    begun.load('1', 'might', 3);
     begun.choose('answer 1');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
   });
@@ -495,50 +474,53 @@ describe('BH-h23-D2: the Head', () => {
       `attack ${headOf(begun)} might`,
     ]);
     begun.run([{ do: 'put', seat: headOf(begun), to: { room: 'foyer', side: null } }]);
-    expect(head(begun)?.room).toBe('conservatory');
+    expect(begun.monster('head')?.room).toBe('conservatory');
   });
 
   test('BH-h23-K2: harm from elsewhere counts as one', () => {
     const begun = atHead();
     begun.run([{ do: 'harm', seat: headOf(begun), kind: 'physical', points: 5 }]);
-    expect(head(begun)).toMatchObject({ wounds: 1, stunned: 0 });
+    expect(begun.monster('head')).toMatchObject({ wounds: 1, stunned: 0 });
   });
 
   test.each([1, 3])('BH-h23-K5 BH-g30: in the Chasm it is reached from side %i, and reaches it', (side) => {
     const begun = atHead(`chasm ${side}`);
-    Object.assign(head(begun) ?? {}, { side: side === 1 ? 3 : 1 });
-    night(begun);
-    load(begun, headOf(begun), 'might', 0);
-    load(begun, '1', 'might', 3);
-    rest(begun);
-    expect(head(begun)?.wounds).toBe(1);
+    begun.alter('head', { side: side === 1 ? 3 : 1 });
+    begun.night(2);
+    begun.load(headOf(begun), 'might', 0);
+    begun.load('1', 'might', 3);
+    begun.rest();
+    expect(begun.monster('head')?.wounds).toBe(1);
   });
 
   test('BH-h23-K5: it turns to who comes in on the other side', () => {
     const begun = atHead('basement-landing');
-    Object.assign(head(begun) ?? {}, { room: 'chasm', side: 1 });
-    for (const { sucker } of slice(begun).arms) put(begun, sucker, 'foyer');
+    begun.alter('head', { room: 'chasm', side: 1 });
+    for (const { sucker } of begun.slice.arms) begun.put(sucker, 'foyer');
     begun.run([]);
     begun.choose('go chasm 3');
-    expect([head(begun)?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([3, true]);
+    expect([begun.monster('head')?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
+      3,
+      true,
+    ]);
   });
 
   test('BH-h23-K5: it turns to who crosses', () => {
     const begun = atHead('chasm 1');
     begun.dice.push(...thrown(traitOf({ ...begun.at, mine: begun.G.hidden }, '1', 'speed'), 4));
     begun.choose('use chasm');
-    expect([begun.G.explorers[1]?.side, head(begun)?.side]).toEqual([3, 3]);
+    expect([begun.G.explorers[1]?.side, begun.monster('head')?.side]).toEqual([3, 3]);
   });
 
   test.each([1, 3])('BH-h23-K5: it turns to who has the turn on side %i', (side) => {
     const begun = house({ rooms: ['upper-landing', 'upper-landing', 'foyer'] });
     untilTurnOf(begun, '0');
     begun.run([ownStep('haunt/appear', { by: '1', room: 'chasm' })], '0');
-    put(begun, '1', `chasm ${side}`);
-    for (const { sucker } of slice(begun).arms) put(begun, sucker, 'basement-landing');
+    begun.put('1', `chasm ${side}`);
+    for (const { sucker } of begun.slice.arms) begun.put(sucker, 'basement-landing');
     begun.run([], '0');
     untilTurnOf(begun, '1');
-    expect([head(begun)?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
+    expect([begun.monster('head')?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
       side,
       true,
     ]);
@@ -546,7 +528,7 @@ describe('BH-h23-D2: the Head', () => {
 
   test.each([1, 3])('BH-h23-K5 BH-g30: whoever looks in the Chasm itself has it there on side %i', (side) => {
     const begun = atHead(`chasm ${side}`);
-    expect([head(begun)?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
+    expect([begun.monster('head')?.side, begun.choices.includes(`attack ${headOf(begun)} might`)]).toEqual([
       side,
       true,
     ]);
@@ -555,8 +537,8 @@ describe('BH-h23-D2: the Head', () => {
   test('BH-h23-K6: nobody who is held is attacked by it', () => {
     const begun = atHead();
     const sucker = suckerOf(begun, 'gardens');
-    put(begun, sucker, 'conservatory');
-    set(begun, { grip: { [sucker]: '1' } });
+    begun.put(sucker, 'conservatory');
+    begun.set({ grip: { [sucker]: '1' } });
     begun.run([ownStep('haunt/lash')]);
     expect(begun.asked).toBe('1 turn');
   });
@@ -580,13 +562,13 @@ describe('the last hero and the Head', () => {
       cards: [[], [BALL, 'blood-dagger'], []],
       traits: [{}, { speed: 1 }],
     });
-    Object.assign(head(begun) ?? {}, { wounds: 2 });
+    begun.alter('head', { wounds: 2 });
     begun.run([{ do: 'die', seat: '0' }], '1');
     return begun;
   };
   const stab = (begun: House, own: number, its: number) => {
     begun.dice.push(...thrown(traitOf({ ...begun.at, mine: begun.G.hidden }, '1', 'might') + 3, own));
-    load(begun, headOf(begun), 'might', its);
+    begun.load(headOf(begun), 'might', its);
     begun.choose(`attack ${headOf(begun)} might blood-dagger`);
   };
 
@@ -599,7 +581,10 @@ describe('the last hero and the Head', () => {
   test('BH152: with no win it costs her life, and the traitor has won', () => {
     const begun = last();
     stab(begun, 3, 3);
-    expect([head(begun)?.wounds, begun.G.outcome]).toMatchObject([2, { side: 'traitor', how: 'dead' }]);
+    expect([begun.monster('head')?.wounds, begun.G.outcome]).toMatchObject([
+      2,
+      { side: 'traitor', how: 'dead' },
+    ]);
   });
 
   test('BH152: who falls by the very change that destroys the Head has lost', () => {

@@ -1,14 +1,13 @@
 import zhWords from '@games/betrayal/haunts/24-fly-away-home/words/zh-Hant.json';
-import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { spacesLeft } from '@games/betrayal/rules/ways';
 import { ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = NonNullable<Parameters<typeof hauntedHouse>[1]>;
-type House = ReturnType<typeof hauntedHouse>;
 type Slice = { clings: Record<string, string>; fresh: string[]; organ: string };
+type House = HauntedHouse<Slice>;
 
 const ORGAN = 'organ-room';
 /** The Organ Room north of the hall is the only one that is laid out besides. */
@@ -18,37 +17,22 @@ const TILES: NonNullable<More['tiles']> = [
   ['chasm', 'basement', 1, 0],
 ];
 /** Ox is slow, and the traitor; Missy and Peter are the heroes. */
-const house = (more: More = {}) => hauntedHouse(24, { tiles: TILES, ...more });
+const house = (more: More = {}) => hauntedHouse<Slice>(24, { tiles: TILES, ...more });
 
-const slice = ({ G }: House) => G.hidden as unknown as Slice;
-const set = (begun: House, by: Partial<Slice>) => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-};
 const batsIn = ({ G }: House, room?: string) =>
   G.monsters.filter((one) => room === undefined || one.room === room);
 const counts = (begun: House): Record<string, number> =>
   Object.fromEntries(batsIn(begun).map(({ room }) => [room, batsIn(begun, room).length]));
-const put = ({ G }: House, figure: string, room: string) => {
-  const who = G.monsters.find(({ id }) => id === figure) ?? G.explorers[Number(figure)];
-  Object.assign(who ?? {}, { room, side: null });
-};
 /** Bats that cling to somebody. */
 const cling = (begun: House, seat: string, ids: readonly string[]) => {
   const { room = '', side = null } = begun.G.explorers[Number(seat)] ?? {};
   for (const one of begun.G.monsters)
     if (ids.includes(one.id)) Object.assign(one, { kind: 'clinging', turn: 'none', room, side });
-  set(begun, { clings: { ...slice(begun).clings, ...Object.fromEntries(ids.map((id) => [id, seat])) } });
+  begun.set({ clings: { ...begun.slice.clings, ...Object.fromEntries(ids.map((id) => [id, seat])) } });
 };
-const load = (begun: House, figure: string, total: number, trait: Trait = 'might') => {
-  const dice = traitOf({ ...begun.at, mine: null }, figure, trait);
-  begun.dice.push(...thrown(Math.min(8, dice), total));
-};
-/** The monsters' turn begins: so many come, with so many spaces. */
+/** The monsters' turn begins: so many come, with so many spaces; the first of all roll for them once they are there. */
 const night = (begun: House, come: number, spaces = 5) => {
-  untilTurnOf(begun, '2');
-  begun.dice.push(...thrown(3, come));
-  if (batsIn(begun).length + come > 0) begun.dice.push(...thrown(5, spaces));
-  begun.choose('end');
+  begun.night(spaces, thrown(3, come), batsIn(begun).length === 0 ? thrown(5, spaces) : []);
 };
 const named = (begun: House, kind: string) => begun.G.journal?.filter((one) => one.kind === kind) ?? [];
 
@@ -91,28 +75,28 @@ describe('the organ', () => {
   test('BH-h24-H BH-h24-D6: Might 5+, then Knowledge 6+, by two heroes in one round, by one not in one turn', () => {
     const begun = atOrgan();
     expect(begun.optionOf('use start')?.odds?.from).toBe(5);
-    load(begun, '1', 5);
+    begun.load('1', 'might', 5);
     begun.choose('use start');
-    expect(slice(begun).organ).toBe('started');
+    expect(begun.slice.organ).toBe('started');
     expect(begun.optionOf('use play')?.not).toEqual({ reason: 'one-a-turn', clause: 'BH-h24' });
     begun.choose('end');
     expect([begun.asked, begun.optionOf('use play')?.odds?.from]).toEqual(['2 turn', 6]);
-    load(begun, '2', 6, 'knowledge');
+    begun.load('2', 'knowledge', 6);
     begun.choose('use play');
-    expect(slice(begun).organ).toBe('played');
+    expect(begun.slice.organ).toBe('played');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
   });
 
   test('BH-h24-H: by a 4 it stays silent, by a 5 of Knowledge it is not played, and either try is the turn’s', () => {
     const begun = atOrgan();
-    load(begun, '1', 4);
+    begun.load('1', 'might', 4);
     begun.choose('use start');
-    expect([slice(begun).organ, begun.optionOf('use start')?.not?.reason]).toEqual(['silent', 'one-a-turn']);
-    set(begun, { organ: 'started' });
+    expect([begun.slice.organ, begun.optionOf('use start')?.not?.reason]).toEqual(['silent', 'one-a-turn']);
+    begun.set({ organ: 'started' });
     begun.choose('end');
-    load(begun, '2', 5, 'knowledge');
+    begun.load('2', 'knowledge', 5);
     begun.choose('use play');
-    expect([slice(begun).organ, begun.G.outcome]).toEqual(['started', null]);
+    expect([begun.slice.organ, begun.G.outcome]).toEqual(['started', null]);
   });
 
   test.each([
@@ -121,17 +105,17 @@ describe('the organ', () => {
     ['professor-longfellow', 5],
   ])('BH-h24-H BH-h24-K4: %s plays it with %i', (explorer, from) => {
     const begun = atOrgan({ explorers: ['brandon-jaspers', explorer, 'peter-akimoto'] });
-    set(begun, { organ: 'started' });
+    begun.set({ organ: 'started' });
     expect(begun.asked).toBe('1 turn');
     expect(begun.optionOf('use play')?.odds?.from).toBe(from);
-    load(begun, '1', from, 'knowledge');
+    begun.load('1', 'knowledge', from);
     begun.choose('use play');
     expect(begun.G.outcome?.side).toBe('heroes');
   });
 
   test('BH-h24-H: nobody plays elsewhere', () => {
     const begun = house();
-    expect(begun.choices.filter((one) => one.startsWith('use '))).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('BH169: what it takes is in no step and in no view of the traitor', () => {
@@ -142,8 +126,8 @@ describe('the organ', () => {
   test('BH-h24-K5: loose Bats leave the house, none comes any more; what clings has to be killed', () => {
     const begun = atOrgan();
     cling(begun, '2', ['m1']);
-    set(begun, { organ: 'started' });
-    load(begun, '1', 6, 'knowledge');
+    begun.set({ organ: 'started' });
+    begun.load('1', 'knowledge', 6);
     begun.choose('use play');
     expect([begun.G.outcome, batsIn(begun).map(({ id }) => id)]).toEqual([null, ['m1']]);
     expect(named(begun, 'organ-plays')[0]?.facts).toMatchObject({ gone: 5, left: 1 });
@@ -151,7 +135,7 @@ describe('the organ', () => {
       next: { kind: 'kill', facts: { left: 1 } },
       prey: ['m1'],
     });
-    load(begun, '1', 3);
+    begun.load('1', 'might', 3);
     begun.dice.push(...thrown(2, 0));
     begun.choose('attack m1 might');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
@@ -161,7 +145,7 @@ describe('the organ', () => {
     const begun = atOrgan();
     cling(begun, '1', ['m1']);
     begun.G.monsters = begun.G.monsters.filter(({ id }) => id === 'm1');
-    set(begun, { organ: 'played' });
+    begun.set({ organ: 'played' });
     begun.choose('end', 'end');
     expect(begun.asked).toBe('1 split');
   });
@@ -219,7 +203,7 @@ describe('the Bats', () => {
     ]);
     const slow = house({ tiles: TILES.slice(0, 1) });
     night(slow, 2, 0);
-    expect(slow.choices.filter((one) => one.startsWith('go '))).toEqual([]);
+    expect(slow.of('go ')).toEqual([]);
   });
 
   test('BH-h24-D1: where one has come in the traitor names no second before each has one', () => {
@@ -240,14 +224,14 @@ describe('the Bats', () => {
 
   test('BH-h24-R BH-h24-K2: each rolls one die in place of an attack, and clings by a 2', () => {
     const begun = house();
-    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'foyer');
-    put(begun, '1', 'foyer');
+    for (const id of ['m1', 'm2', 'm3']) begun.put(id, 'foyer');
+    begun.put('1', 'foyer');
     night(begun, 0);
     expect(begun.choices.filter((one) => /^attack/.test(one))).toEqual([]);
     expect(begun.optionOf('use m1 cling 1 1')?.odds?.chance).toBeCloseTo(1 / 3);
     begun.dice.push(2, 1, 0);
     begun.choose('use m1 cling 1 3');
-    expect(slice(begun).clings).toEqual({ m1: '1' });
+    expect(begun.slice.clings).toEqual({ m1: '1' });
     expect(begun.G.monsters.slice(0, 3)).toMatchObject([
       { kind: 'clinging', turn: 'none' },
       { kind: 'bat', isDone: true, stunned: 0 },
@@ -260,10 +244,10 @@ describe('the Bats', () => {
 
   test('BH-h24-R BH68: one that has tried, or lies stunned, does not try with the others', () => {
     const begun = house();
-    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'foyer');
-    put(begun, '1', 'foyer');
-    put(begun, '2', 'upper-landing');
-    Object.assign(begun.G.monsters[2] ?? {}, { stunned: 1 });
+    for (const id of ['m1', 'm2', 'm3']) begun.put(id, 'foyer');
+    begun.put('1', 'foyer');
+    begun.put('2', 'upper-landing');
+    begun.alter('m3', { stunned: 1 });
     night(begun, 0);
     const tries = () => begun.choices.filter((one) => one.includes('cling 1 '));
     expect(tries()).toEqual(['use m1 cling 1 1', 'use m1 cling 1 2']);
@@ -274,8 +258,8 @@ describe('the Bats', () => {
 
   test('BH73 BH-music-box: a Bat that flies into the room of an open Music Box and is spellbound does not cling', () => {
     const begun = house();
-    put(begun, 'm1', 'foyer');
-    put(begun, '2', 'upper-landing');
+    begun.put('m1', 'foyer');
+    begun.put('2', 'upper-landing');
     untilTurnOf(begun, '2');
     begun.G.piles.push({ room: 'entrance-hall', side: null, cards: ['music-box'] });
     begun.G.slices['music-box'] = true;
@@ -284,23 +268,23 @@ describe('the Bats', () => {
     begun.dice.push(0, 2);
     begun.choose('use m1 cling 1 1');
     expect(begun.placeOf('1')).toBe('entrance-hall');
-    expect(slice(begun).clings).toEqual({});
+    expect(begun.slice.clings).toEqual({});
   });
 
   test('BH-h24-K2: those that stand together fly and try together, eight at most', () => {
     const begun = house();
     begun.run(Array.from({ length: 2 }, () => ownStep('haunt/brood', { room: 'attic' })));
     begun.run([ownStep('haunt/come', { room: 'attic' })]);
-    set(begun, { fresh: [] });
-    for (const { id } of begun.G.monsters.filter(({ room }) => room === 'attic')) put(begun, id, 'foyer');
-    put(begun, '1', 'entrance-hall');
-    put(begun, '2', 'upper-landing');
+    begun.set({ fresh: [] });
+    for (const { id } of begun.G.monsters.filter(({ room }) => room === 'attic')) begun.put(id, 'foyer');
+    begun.put('1', 'entrance-hall');
+    begun.put('2', 'upper-landing');
     night(begun, 0);
     expect(begun.optionOf('use m1 cling 1 8')?.label.kind).toBe('fly-and-cling');
     begun.dice.push(2, 2, 2, 2, 0, 0, 0, 0);
     begun.choose('use m1 cling 1 8');
     expect([counts(begun)['entrance-hall'], counts(begun).foyer]).toEqual([8, 2]);
-    expect(Object.keys(slice(begun).clings)).toHaveLength(4);
+    expect(Object.keys(begun.slice.clings)).toHaveLength(4);
   });
 
   test('BH-h24-R BH-h24-K3: at the start of a turn one point each, all in one, of which Armor takes one', () => {
@@ -314,7 +298,7 @@ describe('the Bats', () => {
 
   test('BH-h24-D8: loose ones slow nobody, however many', () => {
     const begun = house();
-    for (const id of ['m1', 'm2', 'm3']) put(begun, id, 'entrance-hall');
+    for (const id of ['m1', 'm2', 'm3']) begun.put(id, 'entrance-hall');
     expect(begun.optionOf('go foyer')?.cost).toBe(1);
     expect(begun.optionOf('attack m1 might')).toBeDefined();
   });
@@ -324,7 +308,7 @@ describe('the Bats', () => {
     cling(begun, '1', ['m1', 'm2', 'm3', 'm4', 'm5', 'm6']);
     expect(begun.choices).toContain('go foyer');
     begun.choose('go foyer');
-    expect(begun.choices.filter((one) => one.startsWith('go '))).toEqual([]);
+    expect(begun.of('go ')).toEqual([]);
   });
 
   test('BH-h24-R BH-h24-K3: each costs a space, slows nobody, and goes along', () => {
@@ -341,11 +325,11 @@ describe('the Bats', () => {
 
   test('BH-h24-K3: they go along across a barrier', () => {
     const begun = house();
-    Object.assign(begun.G.explorers[1] ?? {}, { room: 'chasm', side: 1 });
+    begun.put('1', 'chasm 1');
     cling(begun, '1', ['m1']);
-    for (const one of batsIn(begun, 'chasm')) if (one.id !== 'm1') put(begun, one.id, 'attic');
+    for (const one of batsIn(begun, 'chasm')) if (one.id !== 'm1') begun.put(one.id, 'attic');
     begun.run([], '1');
-    load(begun, '1', 4, 'speed');
+    begun.load('1', 'speed', 4);
     begun.choose('use chasm');
     expect([begun.G.explorers[1]?.side, batsIn(begun, 'chasm')[0]?.side]).toEqual([3, 3]);
   });
@@ -354,40 +338,40 @@ describe('the Bats', () => {
     const begun = house();
     cling(begun, '1', ['m1', 'm2']);
     cling(begun, '2', ['m4']);
-    const attacks = () => begun.choices.filter((one) => one.startsWith('attack '));
+    const attacks = () => begun.of('attack ');
     // Those on one hero are as one (BH-h24-K3).
     expect(attacks()).toEqual(['attack m1 might', 'attack m4 might']);
-    load(begun, '1', 3);
+    begun.load('1', 'might', 3);
     begun.dice.push(...thrown(2, 2));
     begun.choose('attack m4 might');
-    expect([slice(begun).clings, begun.G.monsters.length, attacks()]).toEqual([{ m1: '1', m2: '1' }, 5, []]);
+    expect([begun.slice.clings, begun.G.monsters.length, attacks()]).toEqual([{ m1: '1', m2: '1' }, 5, []]);
     expect(named(begun, 'clinger-dies')[0]?.facts).toMatchObject({ left: 0, target: { seat: '2' } });
   });
 
   test('BH-h24-D4 BH56 BH78: one on a hero beyond a barrier is out of reach', () => {
     const begun = house();
-    Object.assign(begun.G.explorers[1] ?? {}, { room: 'chasm', side: 1 });
-    Object.assign(begun.G.explorers[2] ?? {}, { room: 'chasm', side: 3 });
-    for (const { id } of batsIn(begun, 'chasm')) put(begun, id, 'attic');
+    begun.put('1', 'chasm 1');
+    begun.put('2', 'chasm 3');
+    for (const { id } of batsIn(begun, 'chasm')) begun.put(id, 'attic');
     cling(begun, '1', ['m1']);
     cling(begun, '2', ['m4']);
     begun.run([], '1');
-    expect(begun.choices.filter((one) => one.startsWith('attack '))).toEqual(['attack m1 might']);
+    expect(begun.of('attack ')).toEqual(['attack m1 might']);
   });
 
   test('BH-h24-D3 BH56: whoever loses against one is hurt as usual', () => {
     const begun = house();
     cling(begun, '1', ['m1']);
-    load(begun, '1', 1);
+    begun.load('1', 'might', 1);
     begun.dice.push(...thrown(2, 3));
     begun.choose('attack m1 might');
-    expect([begun.asked, begun.choices.length, slice(begun).clings]).toEqual(['1 split', 3, { m1: '1' }]);
+    expect([begun.asked, begun.choices.length, begun.slice.clings]).toEqual(['1 split', 3, { m1: '1' }]);
   });
 
   test('BH-h24-D2: a loose one that is beaten is stunned', () => {
     const begun = house();
-    put(begun, 'm1', 'entrance-hall');
-    load(begun, '1', 3);
+    begun.put('m1', 'entrance-hall');
+    begun.load('1', 'might', 3);
     begun.dice.push(...thrown(2, 0));
     begun.choose('attack m1 might');
     expect(begun.G.monsters[0]).toMatchObject({ kind: 'bat', stunned: 1 });
@@ -402,16 +386,16 @@ describe('the Bats', () => {
     ]);
     expect(batsIn(begun)).toHaveLength(6);
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 1 }]);
-    expect([batsIn(begun).length, slice(begun).clings]).toEqual([5, {}]);
+    expect([batsIn(begun).length, begun.slice.clings]).toEqual([5, {}]);
     expect(begun.G.monsters.find(({ id }) => id === 'm2')?.stunned).toBeGreaterThan(0);
   });
 
   test('BH-h24-D3: off a dead hero they are loose again in that room', () => {
     const begun = house();
-    put(begun, '1', 'foyer');
+    begun.put('1', 'foyer');
     cling(begun, '1', ['m1', 'm2']);
     begun.run([{ do: 'die', seat: '1' }], '2');
-    expect([slice(begun).clings, begun.G.outcome]).toEqual([{}, null]);
+    expect([begun.slice.clings, begun.G.outcome]).toEqual([{}, null]);
     expect(batsIn(begun, 'foyer')).toMatchObject([
       { kind: 'bat', mover: '0', turn: 'monsters', stunned: 0 },
       { kind: 'bat', mover: '0', turn: 'monsters', stunned: 0 },
@@ -433,7 +417,7 @@ describe('the end', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '2' }]);
     cling(begun, '1', ['m1']);
-    set(begun, { organ: 'played' });
+    begun.set({ organ: 'played' });
     begun.run([{ do: 'die', seat: '1' }]);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
   });
@@ -441,7 +425,7 @@ describe('the end', () => {
   test('BH-h24-K6: one dies of them while another lives: the heroes’', () => {
     const begun = house();
     cling(begun, '1', ['m1']);
-    set(begun, { organ: 'played' });
+    begun.set({ organ: 'played' });
     begun.run([{ do: 'die', seat: '1' }]);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
   });
@@ -457,10 +441,10 @@ describe('BH-h24: what to do next', () => {
     expect(next(house({ tiles: [], isStackShort: true }))).toBe('find');
     const begun = house();
     expect([next(begun), next(begun, '0')]).toEqual(['start', 'hunt']);
-    set(begun, { organ: 'started' });
+    begun.set({ organ: 'started' });
     expect(next(begun)).toBe('play');
     cling(begun, '2', ['m1']);
-    set(begun, { organ: 'played' });
+    begun.set({ organ: 'played' });
     expect([next(begun), next(begun, '0')]).toEqual(['kill', 'hold-on']);
   });
 
@@ -470,7 +454,7 @@ describe('BH-h24: what to do next', () => {
     cling(begun, '1', ['m1', 'm2']);
     cling(begun, '2', ['m3']);
     expect(bats(begun)).toBe(batsIn(begun).length - 3);
-    set(begun, { organ: 'played' });
+    begun.set({ organ: 'played' });
     begun.run([{ do: 'die', seat: '1' }], '2');
     expect(bats(begun)).toBe(1);
   });

@@ -322,7 +322,7 @@ describe('the tune', () => {
     const aimed = () => [...begun.of('attack '), ...begun.of('use ')];
     begun.put('1', CHAMBER);
     expect(aimed()).toEqual([]);
-    begun.run([{ do: 'put', seat: '1', to: { room: 'junk-room', side: null } }], '0');
+    begun.bring('1', 'junk-room');
     expect(aimed()).toEqual(['attack 1 speed revolver', 'use dynamite junk-room']);
   });
 

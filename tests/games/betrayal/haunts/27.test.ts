@@ -191,7 +191,7 @@ describe('BH-h27-R: whoever it reaches', () => {
     expect(begun.choices).not.toContain('go creaky-hallway');
     expect(begun.choices).not.toContain('go kitchen');
     expect(why(begun, 'use enter creaky-hallway')).toEqual({ reason: 'keep-out', clause: 'BH-h27' });
-    begun.run([{ do: 'put', seat: '2', to: { room: 'kitchen', side: null } }], '2');
+    begun.bring('2', 'kitchen');
     begun.choose('answer read');
     expect([people(begun), begun.asked]).toEqual([['2 kitchen'], '0 turn']);
   });
@@ -226,7 +226,7 @@ describe('BH-h27-R: whoever it reaches', () => {
 
   test('BH-g22 BH-h27-T: whoever is taken last has come over by that, and wins with the traitor as those taken before', () => {
     const begun = taken();
-    begun.run([{ do: 'put', seat: '2', to: { room: 'creaky-hallway', side: null } }], '2');
+    begun.bring('2', 'creaky-hallway');
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1', '2'] });
     expect(people(begun)).toEqual(['0 creaky-hallway', '2 creaky-hallway']);
   });

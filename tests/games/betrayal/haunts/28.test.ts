@@ -58,14 +58,14 @@ const tameFor = (mover: string, turn: 'none' | 'mover' = 'none') => ({
   fightsFor: 'heroes',
   mover,
   turn,
-  stunned: 0,
+  stunned: 0 as const,
 });
 
 /** The First Demon is tame, and its turn has come round: Ox’s, with the Demon in the Foyer beside him. */
 function withTame(layout: Layout = {}): House {
   const house = oxBeside([FIRST], layout);
   oxAttacks(house, FIRST, 4, 2);
-  for (const figure of [LORD, SECOND]) Object.assign(house.monster(figure) ?? {}, { stunned: 2 });
+  for (const figure of [LORD, SECOND]) house.alter(figure, { stunned: 2 });
   house.choose('end');
   untilTurnOf(house, '0');
   return house;
@@ -73,8 +73,7 @@ function withTame(layout: Layout = {}): House {
 
 /** The First Demon attacks Ox in the monsters’ turn, and the two come to so much; all others lie stunned. */
 function demonAttacks(house: House, own: number, other: number, by: string = FIRST): void {
-  for (const { id } of house.G.monsters)
-    Object.assign(house.monster(id) ?? {}, { stunned: id === by ? 0 : 1 });
+  for (const { id } of house.G.monsters) house.alter(id, { stunned: id === by ? 0 : 1 });
   house.put('1', 'entrance-hall');
   house.put('2', 'basement-landing');
   house.put('0', 'foyer');
@@ -161,7 +160,7 @@ describe('the Demon Lord', () => {
       const house = oxBeside([LORD]);
       oxAttacks(house, LORD, 4, 2, trait);
       expect([house.slice.beaten, stateOf(house, LORD).stunned, house.G.outcome]).toEqual([1, 1, null]);
-      Object.assign(house.monster(LORD) ?? {}, { stunned: 0 });
+      house.alter(LORD, { stunned: 0 });
       house.G.turn.hasAttacked = false;
       house.G.turn.usedCards = [];
       house.put('0', 'foyer');
@@ -212,10 +211,10 @@ describe('the Demon Lord', () => {
 
   test('BH-h28-D6: while it is stunned nobody attacks it', () => {
     const house = oxBeside([LORD]);
-    Object.assign(house.monster(LORD) ?? {}, { stunned: 1 });
+    house.alter(LORD, { stunned: 1 });
     house.put('0', 'foyer');
     expect(house.of(`attack ${LORD}`)).toEqual([]);
-    Object.assign(house.monster(LORD) ?? {}, { stunned: 0 });
+    house.alter(LORD, { stunned: 0 });
     house.put('0', 'foyer');
     expect(house.of(`attack ${LORD}`)).toEqual([`attack ${LORD} might`, `attack ${LORD} sanity ring`]);
   });
@@ -352,7 +351,7 @@ describe('a Demon that has the Ring', () => {
     const house = begun({ cards: [], ...layout });
     house.G.gone.push('ring');
     house.set({ ring: FIRST });
-    Object.assign(house.monster(FIRST) ?? {}, { stunned });
+    house.alter(FIRST, { stunned });
     house.put('2', 'foyer');
     house.put(FIRST, 'foyer');
     return house;
@@ -431,7 +430,7 @@ describe('tame Demons', () => {
 
   test('BH-h28-K3: a stunned one as well', () => {
     const house = oxBeside([FIRST]);
-    Object.assign(house.monster(FIRST) ?? {}, { stunned: 1 });
+    house.alter(FIRST, { stunned: 1 });
     house.put('0', 'foyer');
     expect(house.of('attack')).toEqual([`attack ${FIRST} sanity ring`]);
     oxAttacks(house, FIRST, 4, 3);
@@ -459,7 +458,7 @@ describe('tame Demons', () => {
 
   test('BH-h28-D7: one after another', () => {
     const house = withTame();
-    Object.assign(house.monster(SECOND) ?? {}, { ...tameFor('0', 'mover'), room: 'foyer' });
+    house.alter(SECOND, { ...tameFor('0', 'mover'), room: 'foyer' });
     house.put('0', 'foyer');
     house.load(FIRST, 'speed', 2);
     house.load(SECOND, 'speed', 3);
@@ -471,7 +470,7 @@ describe('tame Demons', () => {
 
   test('BH-h28-D2, BH-h28-K7: it attacks Demons, the Lord and the traitor, no hero; the Lord it only stuns', () => {
     const house = withTame();
-    for (const { id } of house.G.monsters) Object.assign(house.monster(id) ?? {}, { stunned: 0 });
+    for (const { id } of house.G.monsters) house.alter(id, { stunned: 0 });
     for (const figure of ['0', '1', '2', LORD, FIRST, SECOND]) house.put(figure, 'foyer');
     house.load(FIRST, 'speed', 2);
     house.choose('end');
@@ -508,7 +507,7 @@ describe('tame Demons', () => {
     house.run([{ do: 'hand-over', seat: '0', card: 'ring', to: '1', how: 'steal' }], '0');
     expect(stateOf(house, FIRST)).toEqual(FREE);
     const other = withTame();
-    Object.assign(other.monster(SECOND) ?? {}, { room: 'foyer' });
+    other.alter(SECOND, { room: 'foyer' });
     other.load(FIRST, 'speed', 1);
     other.choose('end', `end ${FIRST}`);
     demonAttacks(other, 4, 3, SECOND);
@@ -523,8 +522,7 @@ describe('tame Demons', () => {
     const house = withTame();
     house.load(FIRST, 'speed', 1);
     house.choose('end', `end ${FIRST}`);
-    for (const { id } of house.G.monsters)
-      Object.assign(house.monster(id) ?? {}, { stunned: id === LORD ? 1 : 0 });
+    for (const { id } of house.G.monsters) house.alter(id, { stunned: id === LORD ? 1 : 0 });
     house.put(SECOND, 'foyer');
     house.put('2', 'basement-landing');
     house.put('1', 'entrance-hall');
@@ -537,7 +535,7 @@ describe('tame Demons', () => {
 
   test('BH-h28-K4: a stunned one that is tamed wakes when the monsters’ turn ends', () => {
     const house = oxBeside([FIRST]);
-    Object.assign(house.monster(FIRST) ?? {}, { stunned: 1 });
+    house.alter(FIRST, { stunned: 1 });
     house.put('0', 'foyer');
     oxAttacks(house, FIRST, 4, 3);
     untilTurnOf(house, '1');
@@ -562,7 +560,7 @@ describe('tame Demons', () => {
 
   test('BH-h28-D9: the traitor may attack it, and no Demon seeks it', () => {
     const house = withTame();
-    Object.assign(house.monster(SECOND) ?? {}, { stunned: 0 });
+    house.alter(SECOND, { stunned: 0 });
     house.put('1', 'foyer');
     house.load(FIRST, 'speed', 1);
     house.choose('end', `end ${FIRST}`);

@@ -1,10 +1,7 @@
-import type { Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
-import { thrown } from '../arrange';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 /** Around the Basement Landing: the laboratory in the west, the Chasm in the east, the Kitchen in the south. */
 const CELLAR = [
@@ -18,18 +15,7 @@ const TORCH = '29:torch.1';
 const house = (more: More = {}) =>
   hauntedHouse(29, { tiles: CELLAR, rooms: ['foyer', 'kitchen', 'upper-landing'], ...more });
 
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const creature = ({ G }: House) => G.monsters[0];
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const throws = ({ choices }: House) => choices.filter((one) => one.includes('29:torch'));
-const put = (begun: House, place: string) => {
-  const [room = '', side] = place.split(' ');
-  Object.assign(begun.G.monsters[0] ?? {}, { room, side: side === undefined ? null : Number(side) });
-};
-/** The next dice: so much for a roll of this figure's trait. */
-const load = (begun: House, figure: string, trait: Trait, total: number) => {
-  begun.dice.push(...thrown(Math.min(8, traitOf({ ...begun.at, mine: null }, figure, trait)), total));
-};
 
 /** Missy has a Torch, in her own turn, with the Monster somewhere. */
 function armed(at: string, more: More = {}): House {
@@ -38,14 +24,14 @@ function armed(at: string, more: More = {}): House {
     cards: [[], [TORCH]],
     ...more,
   });
-  put(begun, at);
+  begun.put('m1', at);
   untilTurnOf(begun, '1');
   return begun;
 }
 
 function aim(begun: House, own: number, its: number): House {
-  load(begun, '1', 'speed', own);
-  load(begun, 'm1', 'speed', its);
+  begun.load('1', 'speed', own);
+  begun.load('m1', 'speed', its);
   begun.choose(`attack m1 speed ${TORCH}`);
   return begun;
 }
@@ -56,10 +42,10 @@ function aim(begun: House, own: number, its: number): House {
  */
 function night(begun: House, spaces: number, its?: number, hers = 0, seat = '1'): House {
   untilTurnOf(begun, '0');
-  load(begun, 'm1', 'speed', spaces);
+  begun.load('m1', 'speed', spaces);
   if (its !== undefined) {
-    load(begun, 'm1', 'might', its);
-    load(begun, seat, 'might', hers);
+    begun.load('m1', 'might', its);
+    begun.load(seat, 'might', hers);
   }
   begun.choose('end');
   return begun;
@@ -69,7 +55,7 @@ describe('BH-h29: where it wakes', () => {
   test('in the laboratory that stands, and the traitor leads it', () => {
     const begun = house();
     expect(begun.G.haunt).toMatchObject({ traitor: '0' });
-    expect(creature(begun)).toMatchObject({ room: 'operating-laboratory', mover: '0' });
+    expect(begun.monster('m1')).toMatchObject({ room: 'operating-laboratory', mover: '0' });
     expect(begun.viewOf('1').values.m1).toEqual({ speed: 3, might: 8 });
   });
 
@@ -77,17 +63,17 @@ describe('BH-h29: where it wakes', () => {
     const begun = house({ tiles: [...CELLAR, ['research-laboratory', 'basement', 0, -1]] });
     expect(begun.asked).toBe('0 pick');
     begun.choose('answer research-laboratory');
-    expect(creature(begun)?.room).toBe('research-laboratory');
+    expect(begun.monster('m1')?.room).toBe('research-laboratory');
   });
 
   test('BH-h29-D5 BH-h29-K1 BH-g3: with neither in the house the traitor looks for one, and places it', () => {
     const begun = house({ tiles: [] });
     begun.choose('answer operating-laboratory');
-    expect([begun.asked, creature(begun)]).toEqual(['0 doorway', undefined]);
+    expect([begun.asked, begun.monster('m1')]).toEqual(['0 doorway', undefined]);
     expect(begun.choices.filter((one) => !one.includes('upper-landing'))).toEqual([]);
     begun.choose('answer upper-landing 3');
     begun.choose(begun.choices[0] ?? '');
-    expect(creature(begun)?.room).toBe('operating-laboratory');
+    expect(begun.monster('m1')?.room).toBe('operating-laboratory');
     expect(begun.G.tiles.find(({ room }) => room === 'operating-laboratory')?.floor).toBe('upper');
     expect(begun.cardsOf('0')).toEqual([]);
   });
@@ -97,7 +83,7 @@ describe('BH-h29: where it wakes', () => {
     other.choose('answer operating-laboratory');
     expect(other.asked).toBe('0 doorway');
     other.choose('answer upper-landing 3');
-    while (creature(other) === undefined) other.choose(other.choices[0] ?? '');
+    while (other.monster('m1') === undefined) other.choose(other.choices[0] ?? '');
     expect(other.G.monsters.map(({ room }) => room)).toEqual(['research-laboratory']);
   });
 
@@ -138,16 +124,16 @@ describe('BH-h29-D1: Torches', () => {
       begun.choose('use light');
       expect([begun.cardsOf('1'), begun.dice]).toEqual([[TORCH], []]);
       begun.choose(`drop ${TORCH}`);
-      expect(uses(begun)).toEqual([]);
+      expect(begun.of('use ')).toEqual([]);
     },
   );
 
   test('nowhere else, and not by the traitor', () => {
     const begun = house({ rooms: ['kitchen', 'basement-landing', 'kitchen'] });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     untilTurnOf(begun, '0');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
   });
 
   test('one is carried, by whatever way it comes; in all there is no limit', () => {
@@ -155,10 +141,10 @@ describe('BH-h29-D1: Torches', () => {
       cards: [[], [TORCH], ['29:torch.2']],
       rooms: ['foyer', 'kitchen', 'kitchen'],
     });
-    begun.G.hidden = { ...slice(begun), lit: 2 } as never;
+    begun.set({ lit: 2 });
     begun.G.piles = [{ room: 'kitchen', side: null, cards: ['29:torch.17'] }];
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([]);
+    expect(begun.of('use ')).toEqual([]);
     expect(begun.choices).not.toContain('take 29:torch.17');
     expect(begun.choices).not.toContain('trade 2');
     begun.choose(`drop ${TORCH}`, 'use light');
@@ -175,7 +161,7 @@ describe('BH-h29-D1: Torches', () => {
 
   test('BH-h29-K4 BH33: one just lit can be thrown, one just picked up cannot', () => {
     const lit = house();
-    put(lit, 'basement-landing');
+    lit.put('m1', 'basement-landing');
     untilTurnOf(lit, '1');
     lit.choose('use light');
     expect(throws(lit)).toContain(`attack m1 speed ${TORCH}`);
@@ -200,26 +186,26 @@ describe('BH-h29-D2: the throw', () => {
 
   test('a hit burns it, doesn’t stun it, and the Torch is gone with the attack of the turn', () => {
     const begun = aim(armed('basement-landing'), 4, 3);
-    expect([begun.cardsOf('1'), slice(begun).hits, creature(begun)?.stunned]).toEqual([[], 1, 0]);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect([begun.cardsOf('1'), begun.slice.hits, begun.monster('m1')?.stunned]).toEqual([[], 1, 0]);
+    expect(begun.of('attack')).toEqual([]);
     expect(begun.changes('1')).toEqual({});
   });
 
   test('lost, the Torch is gone and the hero unhurt, beside it as well', () => {
     const begun = aim(armed('basement-landing'), 0, 5);
-    expect([begun.cardsOf('1'), slice(begun).hits, begun.changes('1')]).toEqual([[], 0, {}]);
+    expect([begun.cardsOf('1'), begun.slice.hits, begun.changes('1')]).toEqual([[], 0, {}]);
   });
 
   test('on a tie it is kept', () => {
     const begun = aim(armed('basement-landing'), 2, 2);
-    expect([begun.cardsOf('1'), slice(begun).hits]).toEqual([[TORCH], 0]);
+    expect([begun.cardsOf('1'), begun.slice.hits]).toEqual([[TORCH], 0]);
     expect(throws(begun)).not.toContain(attack);
   });
 
   test('BH68: where it lies stunned it is hit as well, though not attacked', () => {
     const begun = armed('basement-landing');
-    Object.assign(creature(begun) ?? {}, { stunned: 1 });
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([attack]);
+    begun.alter('m1', { stunned: 1 });
+    expect(begun.of('attack')).toEqual([attack]);
   });
 });
 
@@ -230,7 +216,7 @@ describe('BH-h29: the heroes win', () => {
       [2, 'heroes'],
     ] as const) {
       const begun = armed('basement-landing');
-      begun.G.hidden = { ...slice(begun), hits } as never;
+      begun.set({ hits });
       aim(begun, 4, 0);
       expect(begun.G.outcome?.side ?? null).toBe(outcome);
     }
@@ -250,8 +236,8 @@ describe('BH-h29: the heroes win', () => {
       [5, 'heroes'],
     ] as const) {
       const begun = house({ explorers, cards: [[], [TORCH]], rooms: ['foyer', 'kitchen'] });
-      put(begun, 'kitchen');
-      begun.G.hidden = { ...slice(begun), hits } as never;
+      begun.put('m1', 'kitchen');
+      begun.set({ hits });
       begun.run([{ do: 'die', seat: '4' }]);
       untilTurnOf(begun, '1');
       aim(begun, 4, 0);
@@ -261,9 +247,9 @@ describe('BH-h29: the heroes win', () => {
 
   test('BH152 BH129: who dies of the Idol before the dice are thrown has thrown nothing', () => {
     const begun = armed('basement-landing', { cards: [[], [TORCH, 'idol']], traits: [{}, { sanity: 1 }] });
-    begun.G.hidden = { ...slice(begun), hits: 2 } as never;
+    begun.set({ hits: 2 });
     begun.choose(`attack m1 speed ${TORCH}`, 'answer idol');
-    expect([begun.G.outcome, begun.G.explorers[1]?.life, slice(begun).hits]).toEqual([null, 'dead', 2]);
+    expect([begun.G.outcome, begun.G.explorers[1]?.life, begun.slice.hits]).toEqual([null, 'dead', 2]);
   });
 
   test('BH169 BH-g26: how often it burnt all see, how often it has to the heroes alone', () => {
@@ -279,15 +265,15 @@ describe('BH-h29: the heroes win', () => {
 
   test('BH-h29-D3: by Might 6 it is pushed into the Chasm, once a turn, beside the attack', () => {
     const begun = beside(3);
-    load(begun, '1', 'might', 0);
-    load(begun, 'm1', 'might', 0);
+    begun.load('1', 'might', 0);
+    begun.load('m1', 'might', 0);
     begun.choose('attack m1 might');
-    load(begun, '1', 'might', 5);
+    begun.load('1', 'might', 5);
     begun.choose('use push');
-    expect([begun.G.outcome, creature(begun)?.room, begun.changes('1')]).toEqual([null, 'chasm', {}]);
-    expect(uses(begun)).not.toContain('use push');
+    expect([begun.G.outcome, begun.monster('m1')?.room, begun.changes('1')]).toEqual([null, 'chasm', {}]);
+    expect(begun.of('use ')).not.toContain('use push');
     const again = beside(3, { traits: [{}, { might: 6 }] });
-    load(again, '1', 'might', 6);
+    again.load('1', 'might', 6);
     again.choose('use push');
     expect(again.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
     expect(again.told).toContain('creature-falls');
@@ -295,17 +281,17 @@ describe('BH-h29: the heroes win', () => {
 
   test('BH-h29-D3, BH-h29-K8: also where it lies stunned; from its own side of the barrier only, and nowhere else', () => {
     const stunned = beside(3);
-    Object.assign(creature(stunned) ?? {}, { stunned: 1 });
+    stunned.alter('m1', { stunned: 1 });
     stunned.run([]);
-    expect(uses(stunned)).toContain('use push');
-    expect(uses(beside(1))).not.toContain('use push');
-    expect(uses(armed('basement-landing'))).not.toContain('use push');
+    expect(stunned.of('use ')).toContain('use push');
+    expect(beside(1).of('use ')).not.toContain('use push');
+    expect(armed('basement-landing').of('use ')).not.toContain('use push');
   });
 
   test('BH-h29: in the Tower as well', () => {
     const tiles: More['tiles'] = [...CELLAR, ['tower', 'upper', 1, 0]];
     const begun = armed('tower 3', { tiles, rooms: ['foyer', 'tower 3', 'upper-landing'] });
-    expect(uses(begun)).toContain('use push');
+    expect(begun.of('use ')).toContain('use push');
   });
 });
 
@@ -315,32 +301,32 @@ describe('BH-h29: what it does', () => {
     expect(begun.asked).toBe('1 split');
     expect(begun.choices).toHaveLength(2);
     const own = armed('basement-landing', { cards: [] });
-    load(own, '1', 'might', 4);
-    load(own, 'm1', 'might', 3);
+    own.load('1', 'might', 4);
+    own.load('m1', 'might', 3);
     own.choose('attack m1 might');
-    expect(creature(own)?.stunned).toBeGreaterThan(0);
+    expect(own.monster('m1')?.stunned).toBeGreaterThan(0);
   });
 
   test('BH-g19 BH69: its own lost attack stuns it', () => {
     const begun = night(house({ rooms: ['foyer', 'operating-laboratory', 'upper-landing'] }), 1, 0, 4);
-    expect(creature(begun)?.stunned).toBeGreaterThan(0);
+    expect(begun.monster('m1')?.stunned).toBeGreaterThan(0);
   });
 
   test('BH-h29-D4: it goes all the way to whoever is nearest, and attacks', () => {
     const begun = night(house(), 2, 0, 0);
-    expect([creature(begun)?.room, begun.asked, begun.dice]).toEqual(['kitchen', '1 split', []]);
+    expect([begun.monster('m1')?.room, begun.asked, begun.dice]).toEqual(['kitchen', '1 split', []]);
   });
 
   test('BH-h29: not past whoever is nearer', () => {
     const begun = night(house({ rooms: ['foyer', 'kitchen', 'basement-landing'] }), 2, 0, 0, '2');
-    expect([creature(begun)?.room, begun.asked]).toEqual(['basement-landing', '2 split']);
+    expect([begun.monster('m1')?.room, begun.asked]).toEqual(['basement-landing', '2 split']);
   });
 
   test('BH-h29-D4: of two who are as near its player picks; short of one it uses up what it has', () => {
     const rooms = ['foyer', 'kitchen', 'chasm 3'];
     expect(night(house({ rooms }), 1).choices).toEqual(['go m1 1', 'go m1 2']);
     const begun = night(house(), 1);
-    expect([creature(begun)?.room, begun.asked]).toEqual(['basement-landing', '1 turn']);
+    expect([begun.monster('m1')?.room, begun.asked]).toEqual(['basement-landing', '1 turn']);
   });
 
   test('BH-h29-K6: once it has attacked it stays, whatever it has left, be it that nobody is left there', () => {
@@ -351,7 +337,7 @@ describe('BH-h29: what it does', () => {
     const begun = night(house(layout), 3, 8, 0);
     begun.choose(begun.choices[0] ?? '');
     expect(begun.G.explorers[1]?.life).toBe('dead');
-    expect([begun.asked, creature(begun)?.room]).toEqual(['2 turn', 'basement-landing']);
+    expect([begun.asked, begun.monster('m1')?.room]).toEqual(['2 turn', 'basement-landing']);
   });
 
   test('BH-h29-K7: where no way leads to anybody it goes as its player likes, or stays', () => {
@@ -364,23 +350,23 @@ describe('BH-h29: what it does', () => {
     const begun = house();
     begun.run([{ do: 'die', seat: '0' }], '1');
     expect(begun.G.outcome).toBeNull();
-    load(begun, 'm1', 'speed', 2);
-    load(begun, 'm1', 'might', 0);
-    load(begun, '1', 'might', 0);
+    begun.load('m1', 'speed', 2);
+    begun.load('m1', 'might', 0);
+    begun.load('1', 'might', 0);
     untilTurnOf(begun, '2');
     begun.choose('end');
-    expect([begun.asked, creature(begun)?.room]).toEqual(['1 split', 'kitchen']);
+    expect([begun.asked, begun.monster('m1')?.room]).toEqual(['1 split', 'kitchen']);
   });
 
   test('BH-h29-K5: nothing that is done with Speed but a Torch', () => {
     const begun = armed('basement-landing', { cards: [[], ['revolver']] });
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual(['attack m1 might']);
+    expect(begun.of('attack')).toEqual(['attack m1 might']);
   });
 
   test('BH-g18: Dynamite does nothing to it', () => {
     const begun = armed('basement-landing');
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
-    expect(creature(begun)?.stunned).toBe(0);
+    expect(begun.monster('m1')?.stunned).toBe(0);
   });
 });
 
@@ -388,8 +374,8 @@ describe('BH-h29-K2: a Torch in the traitor’s hands goes out', () => {
   test('stolen by a win of 2 or more', () => {
     const begun = house({ rooms: ['kitchen', 'kitchen', 'upper-landing'], cards: [[], [TORCH]] });
     untilTurnOf(begun, '0');
-    load(begun, '0', 'might', 4);
-    load(begun, '1', 'might', 2);
+    begun.load('0', 'might', 4);
+    begun.load('1', 'might', 2);
     begun.choose('attack 1 might');
     expect(begun.choices).toContain(`answer ${TORCH}`);
     begun.choose(`answer ${TORCH}`);

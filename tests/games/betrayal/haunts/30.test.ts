@@ -27,17 +27,7 @@ type House = ReturnType<typeof house>;
 
 /** The Bride comes first. */
 const [BRIDE, DRACULA] = ['m1', 'm2'];
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const set = (begun: House, by: Record<string, unknown>): House => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-  return begun;
-};
 const kinds = ({ G }: House) => G.monsters.map(({ kind }) => kind);
-const monster = ({ G }: House, kind: string) => {
-  const found = G.monsters.find((one) => one.kind === kind);
-  if (found === undefined) throw new RangeError(`no ${kind}`);
-  return found;
-};
 const traitsOf = ({ G }: House, seat: number) => G.explorers[seat]?.traits;
 const sheetOf = (begun: House, figure: string) => begun.viewOf('0').values[figure];
 const marksOf = (begun: House, word: string) =>
@@ -52,10 +42,10 @@ const hour = (begun: House, ...dice: number[]): void => {
 };
 /** The monsters' turn, in which both are awake and far from walking out. */
 const monstersTurn = (begun: House): void => {
-  monster(begun, 'dracula').turn = 'monsters';
-  begun.dice.push(...blanks(20));
+  begun.alter('dracula', { turn: 'monsters' });
+  begun.reload(...blanks(20));
   begun.run([{ do: 'monsters' }]);
-  begun.dice.length = 0;
+  begun.reload();
 };
 /** A fight as it has come out. */
 const fight = (
@@ -78,7 +68,7 @@ describe('the setup', () => {
     // One less of what the Girl brought.
     expect(begun.changes('0')).toEqual({ speed: 1, might: 1 });
     expect([begun.cardsOf('0'), begun.G.gone]).toEqual([[], ['girl']]);
-    expect(monster(begun, 'bride')).toMatchObject({ room: 'foyer', mover: '0' });
+    expect(begun.monster('bride')).toMatchObject({ room: 'foyer', mover: '0' });
   });
 
   test('BH-g25: the Girl goes out of the game from wherever she is, and kills nobody by it', () => {
@@ -94,19 +84,19 @@ describe('the setup', () => {
 
   test('BH-h30-S BH-h30-M: Dracula lies in the Crypt, or in the Graveyard', () => {
     const begun = house();
-    expect(monster(begun, 'dracula')).toMatchObject({ room: 'crypt', turn: 'none' });
+    expect(begun.monster('dracula')).toMatchObject({ room: 'crypt', turn: 'none' });
     expect([sheetOf(begun, BRIDE), sheetOf(begun, DRACULA)]).toEqual([
       { speed: 4, might: 4, sanity: 4 },
       { speed: 5, might: 8, sanity: 6 },
     ]);
-    expect(monster(house([], { tiles: [GRAVEYARD] }), 'dracula').room).toBe('graveyard');
+    expect(house([], { tiles: [GRAVEYARD] }).monster('dracula')?.room).toBe('graveyard');
   });
 
   test('BH-g32: where both are in play the traitor’s player picks', () => {
     const begun = house([], { tiles: [CRYPT, GRAVEYARD] });
     expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer crypt', 'answer graveyard']]);
     begun.choose('answer graveyard');
-    expect(monster(begun, 'dracula').room).toBe('graveyard');
+    expect(begun.monster('dracula')?.room).toBe('graveyard');
   });
 
   test('BH-h30-D2 BH-h30-K1: with neither he lies four steps off or more, where nobody is and no barrier', () => {
@@ -131,12 +121,12 @@ describe('the setup', () => {
       rooms: ['basement-landing', 'entrance-hall', 'entrance-hall'],
       tiles: [['coal-chute', 'ground', 2, 1]],
     });
-    expect(monster(begun, 'dracula').room).toBe('upper-landing');
+    expect(begun.monster('dracula')?.room).toBe('upper-landing');
   });
 
   test('BH-g2: nothing so far off, and it is the farthest there is', () => {
     const begun = house([], { tiles: [], rooms: ['basement-landing', 'entrance-hall', 'foyer'] });
-    expect(monster(begun, 'dracula').room).toBe('upper-landing');
+    expect(begun.monster('dracula')?.room).toBe('upper-landing');
   });
 
   test('BH-h30-D2: with somebody in every room he lies in any of them', () => {
@@ -155,7 +145,7 @@ describe('the setup', () => {
     expect([begun.asked, begun.choices.some((one) => one.includes(DRACULA))]).toEqual(['0 monster', false]);
     begun.choose(`end ${BRIDE}`);
     hour(begun, ...twos(3));
-    expect([monster(begun, 'dracula').turn, begun.told.includes('wakes')]).toEqual(['monsters', true]);
+    expect([begun.monster('dracula')?.turn, begun.told.includes('wakes')]).toEqual(['monsters', true]);
     expect(marksOf(begun, 'asleep')).toEqual([]);
   });
 
@@ -164,7 +154,7 @@ describe('the setup', () => {
     untilTurnOf(begun, '1');
     expect(begun.choices).toContain(`attack ${DRACULA} might`);
     fight(begun, '1', DRACULA, 2);
-    expect(monster(begun, 'dracula').stunned).toBe(1);
+    expect(begun.monster('dracula')?.stunned).toBe(1);
   });
 });
 
@@ -172,11 +162,11 @@ describe('the sun', () => {
   test('BH-h30-H BH-h30-D1 BH-h30-K7: before the traitor’s turn a hero rolls a die for each player; less than the track is sunrise', () => {
     const begun = house();
     hour(begun, 1, 0, 0);
-    expect(slice(begun)).toMatchObject({ track: 1, isSunrise: false });
+    expect(begun.slice).toMatchObject({ track: 1, isSunrise: false });
     hour(begun, 1, 1, 0);
-    expect(slice(begun)).toMatchObject({ track: 2, isSunrise: false });
+    expect(begun.slice).toMatchObject({ track: 2, isSunrise: false });
     hour(begun, 2, 0, 0);
-    expect(slice(begun)).toMatchObject({ track: 3, isSunrise: true });
+    expect(begun.slice).toMatchObject({ track: 3, isSunrise: true });
     expect(begun.told.filter((kind) => ['still-dark', 'sunrise'].includes(kind))).toEqual([
       'still-dark',
       'still-dark',
@@ -190,7 +180,7 @@ describe('the sun', () => {
     begun.run([{ do: 'die', seat: '1' }]);
     begun.dice.push(...twos(3));
     untilTurnOf(begun, '0');
-    expect(slice(begun)).toMatchObject({ track: 1 });
+    expect(begun.slice).toMatchObject({ track: 1 });
     const rolledIn = ({ G }: House) => (G.journal ?? []).find(({ kind }) => kind === 'roll-dice');
     expect(rolledIn(begun)?.playerID).toBe('2');
     const other = house([], { revealer: '1', cards: [[], ['girl']] });
@@ -201,7 +191,7 @@ describe('the sun', () => {
   test('BH-h30-D1 BH-h30-H: no loss in the turn of the sunrise, from the next on every Vampire loses one of each trait', () => {
     const begun = house();
     hour(begun, ...blanks(3));
-    expect([slice(begun).isSunrise, begun.changes('0')]).toEqual([true, { speed: 1, might: 1 }]);
+    expect([begun.slice.isSunrise, begun.changes('0')]).toEqual([true, { speed: 1, might: 1 }]);
     hour(begun);
     expect(begun.changes('0')).toEqual({ sanity: -1, knowledge: -1 });
     expect([sheetOf(begun, BRIDE), sheetOf(begun, DRACULA)]).toEqual([
@@ -216,13 +206,13 @@ describe('the sun', () => {
   test('BH-h30-S: the sun in the first turn lets Dracula out in the second all the same', () => {
     const begun = house();
     hour(begun, ...blanks(3));
-    expect(monster(begun, 'dracula').turn).toBe('none');
+    expect(begun.monster('dracula')?.turn).toBe('none');
     hour(begun);
-    expect(monster(begun, 'dracula').turn).toBe('monsters');
+    expect(begun.monster('dracula')?.turn).toBe('monsters');
   });
 
   test('BH-h30-K7 BH-g14: the Bride is dust with the fourth loss and Dracula with the fifth, be the traitor dead and they stunned', () => {
-    const begun = set(house(), { isSunrise: true });
+    const begun = house().set({ isSunrise: true });
     for (const one of begun.G.monsters) one.stunned = 1;
     for (let turn = 0; turn < 3; turn++) hour(begun);
     // Ox has had a Sanity of three spaces.
@@ -241,7 +231,7 @@ describe('the sun', () => {
   });
 
   test('BH-h30-H: who has turned loses as well, and the death names the sun', () => {
-    const begun = set(house([], { traits: [{}, { sanity: 1 }] }), { isSunrise: true });
+    const begun = house([], { traits: [{}, { sanity: 1 }] }).set({ isSunrise: true });
     begun.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
     begun.choose('answer read');
     // Risen by one, it lasts two turns.
@@ -266,7 +256,7 @@ describe('the Spear', () => {
     // Missy: Might 3 and two dice; the Bride: four.
     begun.dice.push(...twos(5), ...blanks(4));
     begun.choose(`attack ${BRIDE} might spear`);
-    expect([kinds(begun), begun.G.outcome, slice(begun).slain]).toEqual([['dracula'], null, 1]);
+    expect([kinds(begun), begun.G.outcome, begun.slice.slain]).toEqual([['dracula'], null, 1]);
     expect(begun.G.journal?.find(({ kind }) => kind === 'staked')?.playerID).toBe('1');
     fight(begun, '1', DRACULA, 1, 'might', { weapon: 'spear' });
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
@@ -275,17 +265,17 @@ describe('the Spear', () => {
   test('BH-h30-H: a tie or another attack destroys nobody, nor does one that is beaten back', () => {
     const begun = armed();
     fight(begun, '1', BRIDE, 0, 'might', { weapon: 'spear' });
-    expect(monster(begun, 'bride').stunned).toBe(0);
+    expect(begun.monster('bride')?.stunned).toBe(0);
     fight(begun, '1', BRIDE, 5, 'might', { weapon: 'axe' });
-    expect(monster(begun, 'bride').stunned).toBe(1);
+    expect(begun.monster('bride')?.stunned).toBe(1);
     const beaten = armed();
     fight(beaten, BRIDE, '1', -3);
-    expect(monster(beaten, 'bride').stunned).toBe(1);
+    expect(beaten.monster('bride')?.stunned).toBe(1);
   });
 
   test('BH68: one that lies stunned is attacked with the Spear alone, and a lost thrust hurts nobody', () => {
     const begun = armed();
-    monster(begun, 'bride').stunned = 1;
+    begun.alter('bride', { stunned: 1 });
     begun.run([]);
     expect(begun.choices.filter((one) => one.includes(BRIDE))).toEqual([`attack ${BRIDE} might spear`]);
     begun.dice.push(...blanks(5), ...twos(4));
@@ -293,21 +283,21 @@ describe('the Spear', () => {
     expect([begun.asked, begun.changes('1')]).toEqual(['1 turn', {}]);
     // It has been used (BH33).
     expect(begun.choices).not.toContain('drop spear');
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
     const spent = armed();
     expect(spent.choices.filter((one) => one === `attack ${BRIDE} might spear`)).toHaveLength(1);
-    monster(spent, 'bride').stunned = 1;
-    monster(spent, 'dracula').stunned = 1;
+    spent.alter('bride', { stunned: 1 });
+    spent.alter('dracula', { stunned: 1 });
     spent.run([]);
     expect(spent.choices.filter((one) => one.includes(DRACULA))).toEqual([]);
     spent.run([{ do: 'forgo-attack' }]);
     expect(spent.choices.filter((one) => one.includes(BRIDE))).toEqual([]);
     const bare = armed({ cards: [['girl'], []] });
-    monster(bare, 'bride').stunned = 1;
+    bare.alter('bride', { stunned: 1 });
     bare.run([]);
     expect(bare.choices.filter((one) => one.includes(BRIDE))).toEqual([]);
     const moved = armed();
-    monster(moved, 'bride').stunned = 1;
+    moved.alter('bride', { stunned: 1 });
     moved.run([{ do: 'mark', card: 'spear' }]);
     expect(moved.choices.filter((one) => one.includes(BRIDE))).toEqual([]);
   });
@@ -320,7 +310,7 @@ describe('the Spear', () => {
     turned.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
     turned.choose('answer read');
     for (const kind of ['bride', 'dracula'])
-      turned.run([ownStep('haunt/destroy', { monster: monster(turned, kind).id, seat: '2' })]);
+      turned.run([ownStep('haunt/destroy', { monster: turned.monster(kind)?.id, seat: '2' })]);
     expect(turned.G.outcome).toMatchObject({ side: 'heroes', winners: ['2'] });
   });
 
@@ -370,7 +360,7 @@ describe('the Spear', () => {
 
   test('BH68: for a Vampire there is nothing to finish', () => {
     const turned = armed();
-    monster(turned, 'bride').stunned = 1;
+    turned.alter('bride', { stunned: 1 });
     turned.run([{ do: 'turn-coat', seat: '1', to: 'traitor' }]);
     turned.choose('answer read');
     turned.run([{ do: 'begin-turn', seat: '1' }]);
@@ -473,7 +463,7 @@ describe('the gaze', () => {
     expect([begun.asked, begun.choices]).toEqual(['0 pick', ['answer draw', 'answer leave']]);
     begun.choose('answer draw');
     expect(begun.placeOf('1')).toBe('foyer');
-    monster(begun, 'bride').room = 'graveyard';
+    begun.alter('bride', { room: 'graveyard' });
     fight(begun, BRIDE, '2', 1, 'sanity', { isFar: true });
     begun.choose('answer leave');
     expect(begun.placeOf('2')).toBe('foyer');
@@ -496,7 +486,7 @@ describe('the gaze', () => {
       tiles: [CRYPT, ['tower', 'upper', 1, 0]],
       rooms: ['tower 1', 'upper-landing', undefined],
     });
-    expect(monster(begun, 'bride')).toMatchObject({ room: 'tower', side: 1 });
+    expect(begun.monster('bride')).toMatchObject({ room: 'tower', side: 1 });
     begun.dice.push(...twos(3));
     untilTurnOf(begun, '0');
     expect(gazing(begun)).toEqual([]);
@@ -515,9 +505,9 @@ describe('the gaze', () => {
     fight(begun, '0', '2', -3, 'sanity');
     expect(begun.asked).toBe('0 split');
     begun.choose('answer 3');
-    monster(begun, 'bride').room = 'graveyard';
+    begun.alter('bride', { room: 'graveyard' });
     fight(begun, BRIDE, '2', -3, 'sanity', { isFar: true });
-    expect(monster(begun, 'bride').stunned).toBe(1);
+    expect(begun.monster('bride')?.stunned).toBe(1);
   });
 
   test('BH-h30-D4 BH-g22: Speed at the skull turns the hero: Speed to start, then one more of each, its own player', () => {
@@ -548,8 +538,8 @@ describe('the gaze', () => {
     begun.run([{ do: 'die', seat: '2' }]);
     begun.run([{ do: 'die', seat: '0' }]);
     expect(begun.G.outcome).toBeNull();
-    monster(begun, 'dracula').turn = 'monsters';
-    monster(begun, 'dracula').room = 'foyer';
+    begun.alter('dracula', { turn: 'monsters' });
+    begun.alter('dracula', { room: 'foyer' });
     fight(begun, DRACULA, '1', 1, 'sanity');
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0', '1'], how: 'dead' });
   });
@@ -596,11 +586,11 @@ describe('holy rooms', () => {
 
   test('BH-h30-R BH66: a monster rolls as well, and is done with before the next', () => {
     const begun = house([], { tiles: [CRYPT, CHAPEL] });
-    monster(begun, 'dracula').room = 'foyer';
+    begun.alter('dracula', { room: 'foyer' });
     monstersTurn(begun);
     begun.dice.push(2, 2, 1, 0);
     begun.choose(`go ${BRIDE} chapel`);
-    expect([monster(begun, 'bride').room, begun.choices.some((one) => one.includes(DRACULA))]).toEqual([
+    expect([begun.monster('bride')?.room, begun.choices.some((one) => one.includes(DRACULA))]).toEqual([
       'foyer',
       false,
     ]);
@@ -608,7 +598,7 @@ describe('holy rooms', () => {
     begun.choose(`end ${BRIDE}`);
     begun.dice.push(2, 2, 2, 0, 0, 0);
     begun.choose(`go ${DRACULA} chapel`);
-    expect(monster(begun, 'dracula').room).toBe('chapel');
+    expect(begun.monster('dracula')?.room).toBe('chapel');
   });
 
   test('BH-h30-D4: who has turned rolls as well', () => {
@@ -626,16 +616,16 @@ describe('holy rooms', () => {
         rooms: ['foyer', 'basement-landing', 'upper-landing'],
         tiles: [CRYPT, ['collapsed-room', 'ground', 2, 1]],
       });
-      monster(begun, 'bride').room = 'collapsed-room';
+      begun.alter('bride', { room: 'collapsed-room' });
       monstersTurn(begun);
       begun.dice.push(...dice);
       begun.choose(`go ${BRIDE} basement-landing`);
       return begun;
     };
     const kept = fallen(2, 2, 1, 0);
-    expect([monster(kept, 'bride').room, kept.tokens]).toEqual(['collapsed-room', []]);
+    expect([kept.monster('bride')?.room, kept.tokens]).toEqual(['collapsed-room', []]);
     const down = fallen(2, 2, 2, 0);
-    expect([monster(down, 'bride').room, down.tokens]).toEqual([
+    expect([down.monster('bride')?.room, down.tokens]).toEqual([
       'basement-landing',
       ['below-collapsed-room in basement-landing'],
     ]);
@@ -672,9 +662,9 @@ describe('holy rooms', () => {
 
   test('BH-h30-D6 BH-h30-K6: who is inside as it becomes barred may stay, who is put there needs no roll', () => {
     const begun = house([], { cards: [['girl'], ['holy-symbol']], tiles: [CRYPT, CHAPEL] });
-    begun.run([{ do: 'put', seat: '1', to: { room: 'foyer', side: null } }]);
+    begun.bring('1', 'foyer');
     expect([begun.placeOf('0'), begun.G.agenda.some((step) => step.do === 'roll')]).toEqual(['foyer', false]);
-    begun.run([{ do: 'put', seat: '0', to: { room: 'chapel', side: null } }]);
+    begun.bring('0', 'chapel');
     expect(begun.placeOf('0')).toBe('chapel');
   });
 
@@ -684,10 +674,10 @@ describe('holy rooms', () => {
       tiles: [CRYPT, ['tower', 'upper', 1, 0]],
       rooms: ['foyer', 'tower 1', undefined],
     });
-    Object.assign(monster(begun, 'bride'), { room: 'tower', side: 3 });
+    begun.alter('bride', { room: 'tower', side: 3 });
     monstersTurn(begun);
     begun.choose(`go ${BRIDE} tower 1`);
-    expect(monster(begun, 'bride')).toMatchObject({ room: 'tower', side: 1 });
+    expect(begun.monster('bride')).toMatchObject({ room: 'tower', side: 1 });
   });
 
   test('BH-h30-K6: who discovers the Chapel is in it without a roll', () => {
@@ -706,13 +696,13 @@ describe('the Holy Symbol', () => {
   test('BH-h30-R BH-h30-D5 BH-h30-D9: who is beaten by its holder is pushed a room for each point or fewer, or not at all', () => {
     const begun = bearer();
     fight(begun, '1', BRIDE, 1);
-    expect([begun.asked, begun.choices, monster(begun, 'bride').stunned]).toEqual([
+    expect([begun.asked, begun.choices, begun.monster('bride')?.stunned]).toEqual([
       '1 pick',
       ['answer entrance-hall', 'answer grand-staircase', 'answer stay'],
       1,
     ]);
     begun.choose('answer entrance-hall');
-    expect(monster(begun, 'bride').room).toBe('entrance-hall');
+    expect(begun.monster('bride')?.room).toBe('entrance-hall');
     const two = bearer();
     fight(two, BRIDE, '1', -2);
     expect(two.choices).toEqual([
@@ -722,11 +712,11 @@ describe('the Holy Symbol', () => {
       'answer stay',
     ]);
     two.choose('answer upper-landing');
-    expect(monster(two, 'bride').room).toBe('upper-landing');
+    expect(two.monster('bride')?.room).toBe('upper-landing');
     const left = bearer();
     fight(left, BRIDE, '1', -2);
     left.choose('answer stay');
-    expect([monster(left, 'bride').room, monster(left, 'bride').stunned]).toEqual(['foyer', 1]);
+    expect([left.monster('bride')?.room, left.monster('bride')?.stunned]).toEqual(['foyer', 1]);
   });
 
   test('BH-h30-K4: into no holy room', () => {
@@ -740,7 +730,7 @@ describe('the Holy Symbol', () => {
       rooms: ['foyer', 'upper-landing', undefined],
       tiles: [CRYPT, ['tower', 'upper', 1, 0]],
     });
-    monster(begun, 'bride').room = 'upper-landing';
+    begun.alter('bride', { room: 'upper-landing' });
     fight(begun, '1', BRIDE, 1);
     expect(begun.choices).toEqual(['answer grand-staircase', 'answer stay']);
   });
@@ -769,7 +759,7 @@ describe('the Holy Symbol', () => {
     expect([kinds(begun), begun.asked]).toEqual([['dracula'], '1 turn']);
     const other = bearer({ rooms: ['foyer', 'foyer', 'foyer'] });
     fight(other, '2', BRIDE, 3);
-    expect([other.asked, monster(other, 'bride').room]).toEqual(['1 turn', 'foyer']);
+    expect([other.asked, other.monster('bride')?.room]).toEqual(['1 turn', 'foyer']);
     const dead = bearer({ traits: [{ might: 1 }] });
     fight(dead, '1', '0', 3);
     dead.choose('answer 0');
@@ -796,15 +786,15 @@ describe('what comes next is said', () => {
   test('to the heroes, wherever the Spear is and the sun', () => {
     expect(nextOf(house())).toBe('wait');
     expect(nextOf(house([], { cards: [['girl', 'spear']] }))).toBe('wait-robbed');
-    expect(nextOf(set(house([], { cards: [['girl', 'spear']] }), { isSunrise: true }))).toBe('hide');
+    expect(nextOf(house([], { cards: [['girl', 'spear']] }).set({ isSunrise: true }))).toBe('hide');
     const lying = house();
     lying.G.piles.push({ room: 'entrance-hall', side: null, cards: ['spear'] });
     expect([nextOf(lying), lying.viewOf('1').goal?.wants]).toEqual(['fetch-spear', ['spear', 'holy-symbol']]);
     const ours = house([], { cards: [['girl'], [], ['spear']] });
     const { own, prey, next } = ours.viewOf('1').goal ?? {};
     expect([next?.kind, prey, own?.[2]]).toEqual(['stake', [BRIDE], ['foyer']]);
-    expect(nextOf(set(house(), { isSunrise: true, faded: 2 }))).toBe('hide');
-    expect(set(house(), { isSunrise: true, faded: 2 }).viewOf('1').goal?.next.facts).toMatchObject({
+    expect(nextOf(house().set({ isSunrise: true, faded: 2 }))).toBe('hide');
+    expect(house().set({ isSunrise: true, faded: 2 }).viewOf('1').goal?.next.facts).toMatchObject({
       turns: 3,
     });
   });
@@ -813,7 +803,7 @@ describe('what comes next is said', () => {
     const more: More = { tiles: [CRYPT, CHAPEL] };
     const begun = house([], more);
     expect(begun.viewOf('1').goal?.own).toEqual({ '1': ['chapel'], '2': ['chapel'] });
-    monster(begun, 'bride').room = 'chapel';
+    begun.alter('bride', { room: 'chapel' });
     expect(begun.viewOf('1').goal?.own?.[1]).not.toContain('chapel');
     const begunWithout = house();
     expect(begunWithout.viewOf('1').goal?.own?.[1]).toEqual(['upper-landing']);
@@ -824,10 +814,10 @@ describe('what comes next is said', () => {
       next: { kind: 'hunt', facts: { left: 2 } },
       prey: ['1', '2'],
     });
-    expect(nextOf(set(house(), { isSunrise: true }), '0')).toBe('hurry');
+    expect(nextOf(house().set({ isSunrise: true }), '0')).toBe('hurry');
     // The Bride makes for Peter, Dracula for Missy.
     const apart = house([], { rooms: ['foyer', 'grand-staircase', 'entrance-hall'] });
-    monster(apart, 'dracula').room = 'foyer';
+    apart.alter('dracula', { room: 'foyer' });
     expect(apart.viewOf('0').goal?.own).toEqual({
       [BRIDE]: ['entrance-hall'],
       [DRACULA]: ['grand-staircase'],
@@ -878,12 +868,12 @@ describe('from the first turn to the end', () => {
     const begun = house([], { rooms: ['foyer', 'upper-landing', 'upper-landing'] });
     for (let round = 0; begun.G.outcome === null; round++) {
       expect(round).toBeLessThan(40);
-      begun.dice.splice(0, begun.dice.length, ...blanks(12));
-      const rest = begun.choices.filter((one) => one.startsWith('end'));
+      begun.reload(...blanks(12));
+      const rest = begun.of('end');
       begun.choose(rest.at(-1) ?? '');
     }
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
-    expect([slice(begun).track, slice(begun).faded]).toEqual([6, 5]);
+    expect([begun.slice.track, begun.slice.faded]).toEqual([6, 5]);
   });
 });
 

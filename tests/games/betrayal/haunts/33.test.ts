@@ -168,7 +168,7 @@ describe('the rite', () => {
     begun.run([{ do: 'hand-over', seat: '0', card: 'book', to: '1', how: 'steal' }]);
     begun.choose('use invoke chapel');
     expect(begun.slice.invoke).toEqual({ done: ['chapel'] });
-    begun.run([{ do: 'put', seat: '0', to: { room: 'pentagram-chamber', side: null } }]);
+    begun.bring('0', 'pentagram-chamber');
     expect([begun.of('use '), begun.slice.brought]).toEqual([[], ['chapel']]);
   });
 
@@ -186,7 +186,7 @@ describe('the rite', () => {
     const begun = house([...HEARD, ...HEARD], { tiles });
     begun.choose('go chapel');
     called(begun, 3).choose('use invoke chapel');
-    begun.run([{ do: 'put', seat: '0', to: { room: 'pentagram-chamber', side: null } }]);
+    begun.bring('0', 'pentagram-chamber');
     expect(begun.slice.brought).toEqual(['chapel', 'pentagram-chamber']);
     begun.choose('use invoke pentagram-chamber');
     expect(begun.monster(GOD)?.room).toBe('pentagram-chamber');
@@ -252,7 +252,7 @@ describe('the Elder God', () => {
     begun.choose('attack m1 1 might');
     expect([begun.dice, begun.monster(GOD)?.stunned]).toEqual([[], 1]);
     const struck = summoned([2, 2, 2, ...STILL], { traits: [{}, { might: 3 }] });
-    struck.run([{ do: 'put', seat: '1', to: { room: 'chapel', side: null } }]);
+    struck.bring('1', 'chapel');
     struck.choose('attack m1 might');
     expect([struck.dice, struck.monster(GOD)?.stunned]).toEqual([[], 1]);
   });

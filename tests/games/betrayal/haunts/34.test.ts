@@ -188,7 +188,7 @@ describe('BH-h34-D3: what stands before a Key', () => {
     expect(found(without)).toEqual([[], []]);
     const away = begin();
     away.choose(`use key ${room}`);
-    away.run([{ do: 'put', seat: '1', to: { room: 'foyer', side: null } }], '1');
+    away.bring('1', 'foyer');
     away.choose('end');
     expect(found(away)).toEqual([[], []]);
   });
@@ -246,7 +246,7 @@ describe('BH-h34-D3: what stands before a Key', () => {
     expect([found(made), made.dice]).toEqual([[[key('collapsed-room')], ['collapsed-room']], [0]]);
     const fallen = begin(4);
     while (fallen.asked !== '1 turn') fallen.choose(fallen.choices[0] ?? '');
-    fallen.run([{ do: 'put', seat: '1', to: { room: 'collapsed-room', side: null } }], '1');
+    fallen.bring('1', 'collapsed-room');
     expect(fallen.optionOf('use key collapsed-room')?.odds).toBeDefined();
   });
 

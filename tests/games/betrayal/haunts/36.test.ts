@@ -1,4 +1,3 @@
-import type { Direction } from '@games/betrayal/rules/components';
 import { spacesLeft } from '@games/betrayal/rules/ways';
 import { winsAmongBots } from '../bots-play';
 import { hauntedHouse, untilTurnOf } from '../haunted';
@@ -15,24 +14,16 @@ const FOUR = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'zoe-ingstrom'];
 
 /** Ox has revealed it; Missy is the traitor, Peter on her left and Ox the heroes. */
 const house = (dice: readonly number[] = [], more: More = {}) =>
-  hauntedHouse(36, { omen: 'medallion', tiles: UPSTAIRS, dice, ...more });
+  hauntedHouse<Slice>(36, { omen: 'medallion', tiles: UPSTAIRS, dice, ...more });
 type House = ReturnType<typeof house>;
 type Slice = { readonly track: number; readonly hits: number };
 
-const slice = ({ G }: House) => G.hidden as Slice;
 const lies = ({ G }: House, card = BOAT) => G.piles.find(({ cards }) => cards.includes(card))?.room;
 const left = ({ at }: House, seat = '0') => spacesLeft(at, seat);
-const set = (begun: House, by: object): House => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-  begun.run([]);
-  return begun;
-};
 const give = (begun: House, seat: string): House => {
   begun.run([{ do: 'fetch', seat, card: BOAT }]);
   return begun;
 };
-const put = (begun: House, seat: string, room: string, side: Direction | null = null): void =>
-  begun.run([{ do: 'put', seat, to: { room, side } }]);
 const goes = ({ choices }: House) =>
   choices.filter((one) => one.startsWith('go ')).map((one) => one.slice(3));
 const costs = (begun: House) =>
@@ -43,7 +34,7 @@ const hauntMarks = (begun: House) => begun.viewOf('0').marks.filter(({ on }) => 
 
 /** Ox begins a turn when the water has risen so far. */
 function wet(track: number, more: More = {}): House {
-  const begun = set(house([], more), { track });
+  const begun = house([], more).set({ track }).settle();
   begun.choose('end');
   return begun;
 }
@@ -61,7 +52,7 @@ const MISSED = [2, 0, 0];
 describe('the setup', () => {
   test('BH-h36-S: the Rowboat lies in the Attic, and the track stands at 0', () => {
     const begun = house();
-    expect([begun.asked, lies(begun), slice(begun).track]).toEqual(['2 turn', 'attic', 0]);
+    expect([begun.asked, lies(begun), begun.slice.track]).toEqual(['2 turn', 'attic', 0]);
     expect(told(begun, 'boat-waits')).toEqual([{ room: { term: 'rooms.attic' } }]);
   });
 
@@ -98,7 +89,7 @@ describe('the Rowboat', () => {
     expect(costs(begun)).toEqual({ 'entrance-hall': 2, 'grand-staircase': 2, 'upper-landing': 4 });
     const slow = house([], { rooms: ['entrance-hall', 'attic', 'basement-landing'] });
     give(slow, '2');
-    slow.run([{ do: 'put', seat: '2', to: { room: 'grand-staircase', side: null } }]);
+    slow.bring('2', 'grand-staircase');
     slow.run([{ do: 'spend', seat: '2', cost: 3 }]);
     expect(costs(slow)).toEqual({ foyer: 1, 'upper-landing': 1 });
     slow.choose('go foyer');
@@ -131,7 +122,7 @@ describe('the Rowboat', () => {
 
   test('BH-h36-D4: the Dog doesn’t fetch it', () => {
     const begun = house([], { rooms: ['foyer', 'foyer', 'upper-landing'], cards: [[], [], ['dog']] });
-    const dogs = () => begun.choices.filter((one) => one.startsWith('use dog'));
+    const dogs = () => begun.of('use dog');
     for (const card of [BOAT, 'axe'])
       begun.run([
         { do: 'fetch', seat: '2', card },
@@ -171,7 +162,7 @@ describe('the way out', () => {
     (a, room, side) => {
       const begun = give(house([], { rooms: [a, 'foyer', 'upper-landing'] }), '0');
       expect(begun.G.outcome).toBeNull();
-      put(begun, '2', room, side);
+      begun.bring('2', side === null ? room : `${room} ${side}`);
       expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
     },
   );
@@ -185,7 +176,7 @@ describe('the way out', () => {
   test('BH-h36-D5: in anybody’s turn', () => {
     const begun = give(house([], { rooms: ['balcony', 'foyer', 'upper-landing'] }), '0');
     untilTurnOf(begun, '1');
-    put(begun, '2', 'balcony');
+    begun.bring('2', 'balcony');
     expect(begun.G.outcome?.side).toBe('heroes');
   });
 
@@ -215,7 +206,7 @@ describe('the way out', () => {
   test('BH-h36-D5: the last straggler drowns, and the others float off at that moment', () => {
     const rooms = ['foyer', 'foyer', 'balcony', 'balcony'];
     const begun = give(house([], { explorers: FOUR, rooms, traits: [{ might: 1 }] }), '2');
-    set(begun, { track: 4 }).choose('end', 'end');
+    begun.set({ track: 4 }).settle().choose('end', 'end');
     expect([begun.asked, begun.G.outcome]).toEqual(['0 split', null]);
     begun.choose('answer 0');
     expect(begun.G.outcome?.side).toBe('heroes');
@@ -231,7 +222,7 @@ describe('the way out', () => {
   test('BH-h36-K2: it may lie on the floor there, but not be in the traitor’s hands', () => {
     const rooms = ['balcony', 'balcony', 'upper-landing'];
     const robbed = give(house([], { rooms }), '1');
-    put(robbed, '2', 'balcony');
+    robbed.bring('2', 'balcony');
     expect(robbed.G.outcome).toBeNull();
     robbed.run([{ do: 'drop', seat: '1', card: BOAT }]);
     expect(robbed.G.outcome?.side).toBe('heroes');
@@ -261,7 +252,7 @@ describe('the traitor', () => {
     expect(begun.optionOf('use hit')?.odds).toMatchObject({ dice: 3, from: 3 });
     expect(begun.choices).toContain('attack 0 might');
     begun.choose('use hit');
-    expect([slice(begun).hits, begun.choices.includes('attack 0 might'), begun.dice]).toEqual([1, false, []]);
+    expect([begun.slice.hits, begun.choices.includes('attack 0 might'), begun.dice]).toEqual([1, false, []]);
     expect(begun.optionOf('use hit')?.not).toEqual({ reason: 'hit-once', clause: 'BH-h36' });
   });
 
@@ -274,7 +265,7 @@ describe('the traitor', () => {
   test('BH-h36-T: less than 3 is a miss', () => {
     const begun = beside(MISSED);
     begun.choose('use hit');
-    expect([slice(begun).hits, told(begun, 'task-failed').length]).toEqual([0, 1]);
+    expect([begun.slice.hits, told(begun, 'task-failed').length]).toEqual([0, 1]);
   });
 
   test('BH-h36-D1: it bears four hits, the next one sinks it; a miss doesn’t', () => {
@@ -282,14 +273,14 @@ describe('the traitor', () => {
       [STRUCK, 'traitor'],
       [MISSED, undefined],
     ] as const) {
-      const begun = set(beside(dice), { hits: 4 });
+      const begun = beside(dice).set({ hits: 4 }).settle();
       expect(begun.G.outcome).toBeNull();
       begun.choose('use hit');
       expect([begun.G.outcome?.side, begun.told.includes('boat-sinks')]).toEqual([side, side !== undefined]);
     }
-    const fourth = set(beside(STRUCK), { hits: 3 });
+    const fourth = beside(STRUCK).set({ hits: 3 }).settle();
     fourth.choose('use hit');
-    expect([slice(fourth).hits, fourth.G.outcome]).toEqual([4, null]);
+    expect([fourth.slice.hits, fourth.G.outcome]).toEqual([4, null]);
   });
 
   test('BH-h36-D4: it is hit where it is, also carried, by a hero or by the traitor', () => {
@@ -313,7 +304,7 @@ describe('the traitor', () => {
   test('BH-h36-K3: no weapon helps, and what was picked up in the turn can be hit in it', () => {
     const begun = beside([], { cards: [[], ['axe']] });
     begun.choose(`take ${BOAT}`);
-    expect(begun.choices.filter((one) => one.startsWith('use hit'))).toEqual(['use hit']);
+    expect(begun.of('use hit')).toEqual(['use hit']);
     expect(begun.optionOf('use hit')?.odds?.dice).toBe(3);
   });
 
@@ -368,10 +359,10 @@ describe('the flood', () => {
 
   test('BH-h36-D3 BH-h36-K4: what counts is where the turn begins, wherever one goes in it', () => {
     const begun = wet(1, { rooms: ['basement-landing', 'foyer', 'foyer'] });
-    put(begun, '0', 'balcony');
+    begun.bring('0', 'balcony');
     expect(left(begun)).toBe(2);
     const dry = wet(1, { rooms: ['balcony', 'foyer', 'foyer'] });
-    put(dry, '0', 'basement-landing');
+    dry.bring('0', 'basement-landing');
     expect(left(dry)).toBe(4);
   });
 
@@ -383,7 +374,9 @@ describe('the flood', () => {
   });
 
   test('BH-h36-D2: the traitor feels nothing of it', () => {
-    const begun = set(house([], { rooms: ['balcony', 'basement-landing', 'balcony'] }), { track: 2 });
+    const begun = house([], { rooms: ['balcony', 'basement-landing', 'balcony'] })
+      .set({ track: 2 })
+      .settle();
     begun.choose('end', 'end');
     expect([begun.asked, left(begun, '1'), begun.changes('1')]).toEqual(['1 turn', 5, {}]);
   });
@@ -426,7 +419,9 @@ describe('the flood', () => {
   });
 
   test('BH-h36-T: the one whose death makes them more than half loses it at once, in that turn', () => {
-    const begun = set(house([], { explorers: FOUR, traits: [{ might: 1 }] }), { track: 4 });
+    const begun = house([], { explorers: FOUR, traits: [{ might: 1 }] })
+      .set({ track: 4 })
+      .settle();
     begun.run([{ do: 'die', seat: '3' }]);
     while (begun.asked !== '0 split') begun.choose(begun.asked.endsWith(' turn') ? 'end' : 'answer 1');
     begun.choose('answer 0');
@@ -435,7 +430,7 @@ describe('the flood', () => {
 
   test('BH-h36-D4 BH61: whoever drowns with the boat leaves it there', () => {
     const begun = give(house([], { traits: [{ might: 1 }] }), '0');
-    set(begun, { track: 4 }).choose('end');
+    begun.set({ track: 4 }).settle().choose('end');
     begun.choose('answer 0');
     expect([begun.G.explorers[0]?.life, lies(begun)]).toEqual(['dead', 'entrance-hall']);
   });
@@ -443,11 +438,11 @@ describe('the flood', () => {
   test('BH-h36-D3: it rises at the end of each of the traitor’s turns, and all are told', () => {
     const begun = house();
     untilTurnOf(begun, '0');
-    expect(slice(begun).track).toBe(0);
+    expect(begun.slice.track).toBe(0);
     untilTurnOf(begun, '1');
-    expect(slice(begun).track).toBe(0);
+    expect(begun.slice.track).toBe(0);
     begun.choose('end');
-    expect([slice(begun).track, told(begun, 'water-rises')]).toEqual([1, [{ track: 1 }]]);
+    expect([begun.slice.track, told(begun, 'water-rises')]).toEqual([1, [{ track: 1 }]]);
   });
 
   test('BH-g14: a dead traitor’s as well', () => {
@@ -455,18 +450,18 @@ describe('the flood', () => {
     begun.run([{ do: 'die', seat: '1' }]);
     expect(begun.told).toContain('water-goes-on');
     begun.choose('end', 'end');
-    expect([begun.asked, slice(begun).track]).toEqual(['2 turn', 1]);
+    expect([begun.asked, begun.slice.track]).toEqual(['2 turn', 1]);
   });
 
   test('BH-h36-K4: at six it stands', () => {
-    const begun = set(house(), { track: 6 });
+    const begun = house().set({ track: 6 }).settle();
     untilTurnOf(begun, '1');
     begun.choose('end');
-    expect([slice(begun).track, told(begun, 'water-rises')]).toEqual([6, []]);
+    expect([begun.slice.track, told(begun, 'water-rises')]).toEqual([6, []]);
   });
 
   test('BH-g26: how high it stands all see, on the track and in each room', () => {
-    const begun = set(house(), { track: 3 });
+    const begun = house().set({ track: 3 }).settle();
     const { marks } = begun.viewOf('1');
     expect(marks).toContainEqual({ on: 'haunt', word: 'flood', value: 3 });
     expect(marks).toContainEqual({ on: { room: 'basement-landing' }, word: 'full' });
@@ -486,7 +481,7 @@ describe('the Medallion', () => {
       untilTurnOf(begun, '1');
       begun.choose('end');
     }
-    return slice(begun).track;
+    return begun.slice.track;
   };
 
   test.each([1, 2, 3])(
@@ -554,10 +549,14 @@ describe('the Medallion', () => {
   });
 
   test('BH-h36-D6: not by the traitor, not by a death', () => {
-    const begun = set(house([], { cards: [[MEDALLION]], explorers: FOUR }), { track: 3 });
+    const begun = house([], { cards: [[MEDALLION]], explorers: FOUR })
+      .set({ track: 3 })
+      .settle();
     begun.run([{ do: 'die', seat: '0' }]);
     expect(told(begun, 'calms')).toEqual([]);
-    const traitor = set(house([], { cards: [[], [MEDALLION]] }), { track: 3 });
+    const traitor = house([], { cards: [[], [MEDALLION]] })
+      .set({ track: 3 })
+      .settle();
     untilTurnOf(traitor, '1');
     expect(traitor.optionOf('use calm')).toBeUndefined();
   });
@@ -589,7 +588,7 @@ describe('what to do next', () => {
       next: { kind: 'carry', ...at('balcony') },
       own: { '0': ['balcony'], '2': ['balcony'] },
     });
-    put(begun, '0', 'tower', 3);
+    begun.bring('0', 'tower 3');
     expect(heroes(begun)).toMatchObject({
       next: { kind: 'gather', facts: { room: { term: 'rooms.tower' }, left: 1 } },
       own: { '2': ['tower'] },
@@ -612,7 +611,7 @@ describe('what to do next', () => {
       own: { '0': ['attic'], '2': ['attic'] },
       prey: ['1'],
     });
-    put(begun, '1', 'balcony');
+    begun.bring('1', 'balcony');
     begun.run([{ do: 'die', seat: '1' }]);
     expect(heroes(begun)?.next.kind).toBe('gather');
   });
@@ -651,7 +650,7 @@ describe('what to do next', () => {
 
   test('it stands the better for the traitor the higher the water, the more dead, the more hits', () => {
     const progress = (by: object, dead: readonly string[] = []) => {
-      const begun = set(house([], { explorers: FOUR }), by);
+      const begun = house([], { explorers: FOUR }).set(by).settle();
       begun.run(dead.map((seat) => ({ do: 'die', seat })));
       return traitor(begun)?.progress ?? 0;
     };
@@ -680,14 +679,14 @@ test('BH-h36: written out to the end for the traitor: five hits, one a turn', ()
     begun.choose('use hit');
     if (begun.asked === '1 turn') begun.choose('end');
   }
-  expect([begun.G.outcome, slice(begun).hits]).toMatchObject([{ side: 'traitor', how: 'goal' }, 5]);
+  expect([begun.G.outcome, begun.slice.hits]).toMatchObject([{ side: 'traitor', how: 'goal' }, 5]);
 });
 
 test('BH-h36: written out to the end for the traitor: the heroes wait until they drown', () => {
   const begun = house([], { traits: [{ might: 1, speed: 1 }, {}, { might: 1, speed: 1 }] });
   while (begun.G.outcome === null)
     begun.choose(begun.asked.endsWith(' turn') ? 'end' : (begun.choices[0] ?? ''));
-  expect([begun.G.outcome.side, slice(begun).track]).toEqual(['traitor', 4]);
+  expect([begun.G.outcome.side, begun.slice.track]).toEqual(['traitor', 4]);
 });
 
 test.each(['heroes', 'traitor'])('BH-h36: it can end for the %s among bots', (side) => {

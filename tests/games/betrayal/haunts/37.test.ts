@@ -2,16 +2,15 @@ import { policyWith } from '@games/betrayal/bot/policy';
 import { mayHit } from '@games/betrayal/rules/attacks';
 import { traitOf } from '@games/betrayal/rules/figures';
 import { aimsOf } from '@games/betrayal/rules/making-for';
-import type { Monster } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
-import { ownStep, thrown } from '../arrange';
+import { ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
-import { hauntedHouse, untilTurnOf } from '../haunted';
+import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 import { hauntFile } from '../words';
 
 type More = Parameters<typeof hauntedHouse>[1];
-type House = ReturnType<typeof hauntedHouse>;
+type House = HauntedHouse;
 
 /** Around the Basement Landing: the Wine Cellar in the west, the Game Room and behind it the Crypt in the east, the Chasm in the south, the Vault in the north. */
 const CELLAR = [
@@ -47,30 +46,16 @@ function seated(more: More = {}): House {
   return begun;
 }
 
-const death = ({ G }: House): Monster | undefined => G.monsters.find(({ kind }) => kind === 'death');
-const slice = ({ G }: House) => G.hidden as Record<string, unknown>;
-const set = (begun: House, by: Record<string, unknown>): House => {
-  begun.G.hidden = { ...slice(begun), ...by } as never;
-  return begun;
-};
 const piles = ({ G }: House): string[] =>
   G.piles.flatMap(({ room, cards }) => cards.map((card) => `${card} in ${room}`));
-const lie = (begun: House, dice: number, total: number) => begun.dice.push(...thrown(dice, total));
-const knowledge = (begun: House, seat: string) => traitOf(begun.at, seat, 'knowledge');
-
-/** From a seat's turn to the monsters': every hero's turn ends at once, then the traitor's. */
-function night(begun: House): House {
-  untilTurnOf(begun, '0');
-  begun.choose('end');
-  return begun;
-}
+const _knowledge = (begun: House, seat: string) => traitOf(begun.at, seat, 'knowledge');
 
 /** A night in which Death throws no blank, and shows so much; then whoever plays shows so much. */
 function game(begun: House, its: number, theirs: number, seat = '1', more = 0): House {
-  const dice = traitOf(begun.at, death(begun)?.id ?? '', 'knowledge');
+  const dice = traitOf(begun.at, begun.monster('death')?.id ?? '', 'knowledge');
   untilTurnOf(begun, '0');
   begun.dice.push(...Array.from({ length: dice }, (_, n) => (n < its - dice ? 2 : 1)));
-  lie(begun, knowledge(begun, seat) + more, theirs);
+  begun.load(seat, 'knowledge', theirs, more);
   begun.choose('end');
   return begun;
 }
@@ -89,7 +74,7 @@ describe('BH-h37-S: Death sits down', () => {
 
   test('with all heroes in one room nobody is asked', () => {
     const begun = house({ rooms: ['foyer', 'wine-cellar', 'wine-cellar'] });
-    expect([begun.asked, death(begun)?.room]).toEqual(['1 turn', 'wine-cellar']);
+    expect([begun.asked, begun.monster('death')?.room]).toEqual(['1 turn', 'wine-cellar']);
   });
 
   test('BH-h37-M: with Knowledge 8 and nothing else', () => {
@@ -130,7 +115,7 @@ describe('BH-h37-H: a Seal is broken', () => {
   const tried = (total: number, more: More = {}): House => {
     const begun = seated({ cards: held(2, [GAME]), ...more });
     untilTurnOf(begun, '2');
-    lie(begun, traitOf(begun.at, '2', 'sanity'), total);
+    begun.load('2', 'sanity', total);
     begun.choose('use seal');
     return begun;
   };
@@ -163,17 +148,17 @@ describe('BH-h37-H: a Seal is broken', () => {
     ] as const) {
       const explorers = SIX.slice(0, count);
       const begun = seated({ explorers, cards: held(2, [GAME]), traits: [{}, {}, {}, {}, {}] });
-      set(begun, { broken: 1 });
+      begun.set({ broken: 1 });
       expect(traitOf(begun.at, 'm1', 'knowledge')).toBe(dice);
     }
   });
 
   test('BH-h37-D3: never below none', () => {
-    expect(traitOf(set(seated(), { broken: 5 }).at, 'm1', 'knowledge')).toBe(0);
+    expect(traitOf(seated().set({ broken: 5 }).at, 'm1', 'knowledge')).toBe(0);
   });
 
   test('BH-h37-D3: a fifth one among four players takes no dice any more, and promises none', () => {
-    const begun = set(seated({ cards: held(2, [GAME]) }), { broken: 4 });
+    const begun = seated({ cards: held(2, [GAME]) }).set({ broken: 4 });
     untilTurnOf(begun, '2');
     expect(traitOf(begun.at, 'm1', 'knowledge')).toBe(0);
     expect(begun.optionOf('use seal')?.label.facts?.dice ?? 0).toBe(0);
@@ -226,7 +211,7 @@ describe('BH-h37-R: the game', () => {
     [5, { sanity: -1, might: -1 }],
     [7, { sanity: -1, might: -1 }],
   ] as const)('lost by %i it costs every hero, wherever: %j', (margin, loss) => {
-    const begun = game(set(seated({ traits: [{}, { knowledge: 4 }, {}] }), { broken: 2 }), 7, 7 - margin);
+    const begun = game(seated({ traits: [{}, { knowledge: 4 }, {}] }).set({ broken: 2 }), 7, 7 - margin);
     expect(begun.dice).toEqual([]);
     expect(changes(begun)).toEqual([loss, loss]);
     expect(begun.changes('0')).toEqual({});
@@ -235,7 +220,7 @@ describe('BH-h37-R: the game', () => {
   });
 
   test('BH-h37-K1: Death rolls first; a tie is a draw and costs nothing', () => {
-    const begun = set(seated(), { broken: 3 });
+    const begun = seated().set({ broken: 3 });
     game(begun, 2, 2);
     expect([changes(begun), begun.G.outcome]).toEqual([[{}, {}], null]);
     expect(begun.told).toContain('draw-game');
@@ -247,17 +232,17 @@ describe('BH-h37-R: the game', () => {
   });
 
   test('Death rolls its blanks once more, and no second time', () => {
-    const begun = set(seated(), { broken: 3 });
+    const begun = seated().set({ broken: 3 });
     untilTurnOf(begun, '0');
     begun.dice.push(0, 0, 0, 2);
-    lie(begun, knowledge(begun, '1'), 0);
+    begun.load('1', 'knowledge', 0);
     begun.choose('end');
     expect(begun.dice).toEqual([]);
     expect(begun.changes('1')).toEqual({ sanity: -1 });
   });
 
   test('BH-h37-H: won once, the heroes have won', () => {
-    const begun = game(set(seated(), { broken: 3 }), 2, 3);
+    const begun = game(seated().set({ broken: 3 }), 2, 3);
     expect(begun.G.outcome).toMatchObject({ side: 'heroes', winners: ['1', '2'], how: 'goal' });
     expect(begun.told).toContain('mate');
   });
@@ -267,13 +252,13 @@ describe('BH-h37-R: the game', () => {
       [1, 'heroes'],
       [0, null],
     ] as const)
-      expect(game(set(seated(), { broken: 5 }), 0, theirs).G.outcome?.side ?? null).toBe(side);
+      expect(game(seated().set({ broken: 5 }), 0, theirs).G.outcome?.side ?? null).toBe(side);
   });
 
   test('the Book brings a die more', () => {
-    const begun = game(set(seated({ cards: held(1, ['book']) }), { broken: 3 }), 2, 3, '1', 1);
+    const begun = game(seated({ cards: held(1, ['book']) }).set({ broken: 3 }), 2, 3, '1', 1);
     expect([begun.dice, begun.G.outcome?.side]).toEqual([[], 'heroes']);
-    const other = game(set(seated({ cards: held(2, ['book']) }), { broken: 3 }), 2, 3);
+    const other = game(seated({ cards: held(2, ['book']) }).set({ broken: 3 }), 2, 3);
     expect([other.dice, other.G.outcome?.side]).toEqual([[], 'heroes']);
   });
 
@@ -283,7 +268,7 @@ describe('BH-h37-R: the game', () => {
       rooms: ['foyer', 'wine-cellar', 'wine-cellar', 'game-room'],
       traits: [{}, { knowledge: 2 }, { knowledge: 5 }, { knowledge: 8 }],
     };
-    const begun = set(seated(layout), { broken: 3 });
+    const begun = seated(layout).set({ broken: 3 });
     game(begun, 2, 3, '2');
     expect([begun.dice, begun.G.outcome?.side]).toEqual([[], 'heroes']);
     expect((begun.G.journal ?? []).find(({ kind }) => kind === 'mate')?.playerID).toBe('2');
@@ -294,14 +279,14 @@ describe('BH-h37-R: the game', () => {
     const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'peter-akimoto'];
     const traits = [{}, {}, { knowledge: 4 }, { knowledge: 4 }];
     const tied = (): House => {
-      const begun = set(seated({ explorers, rooms, traits }), { broken: 4 });
+      const begun = seated({ explorers, rooms, traits }).set({ broken: 4 });
       untilTurnOf(begun, '0');
       return begun;
     };
     const begun = tied();
     begun.choose('end');
     expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer 2', 'answer 3']]);
-    lie(begun, knowledge(begun, '3'), 1);
+    begun.load('3', 'knowledge', 1);
     begun.choose('answer 3');
     expect(begun.G.outcome?.side).toBe('heroes');
     const late = tied();
@@ -318,8 +303,8 @@ describe('BH-h37-R: the game', () => {
   test('BH-g14: it is played after the traitor’s death as well', () => {
     const begun = seated();
     begun.run([{ do: 'die', seat: '0' }], '1');
-    set(begun, { broken: 4 });
-    lie(begun, knowledge(begun, '1'), 1);
+    begun.set({ broken: 4 });
+    begun.load('1', 'knowledge', 1);
     untilTurnOf(begun, '2');
     begun.choose('end');
     expect(begun.G.outcome).toMatchObject({ side: 'heroes' });
@@ -328,14 +313,14 @@ describe('BH-h37-R: the game', () => {
 
 describe('BH-h37-T: Death is left alone', () => {
   const leave = (begun: House, seat: string, room: string): House => {
-    Object.assign(begun.G.explorers[Number(seat)] ?? {}, { room, side: null });
+    begun.put(seat, room);
     return begun;
   };
 
   test('BH-h37-D4: looked at when the monsters’ turn begins, and before the game', () => {
     const begun = leave(seated(), '1', 'basement-landing');
     expect(begun.G.outcome).toBeNull();
-    night(begun);
+    begun.night();
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'goal' });
     expect([begun.told.includes('forsaken'), begun.told.includes('lost-game')]).toEqual([true, false]);
   });
@@ -343,7 +328,7 @@ describe('BH-h37-T: Death is left alone', () => {
   test('BH-h37-D4: whoever dies of the game is missed in the next round only', () => {
     const begun = game(seated({ traits: [{}, { knowledge: 4, sanity: 1 }, {}] }), 4, 3);
     expect([begun.G.explorers[1]?.life, begun.G.outcome]).toEqual(['dead', null]);
-    night(begun);
+    begun.night();
     expect(begun.G.outcome?.side).toBe('traitor');
   });
 
@@ -355,7 +340,7 @@ describe('BH-h37-T: Death is left alone', () => {
 
   test('the traitor is no company', () => {
     const begun = leave(leave(seated(), '1', 'basement-landing'), '0', 'wine-cellar');
-    expect(night(begun).G.outcome?.side).toBe('traitor');
+    expect(begun.night().G.outcome?.side).toBe('traitor');
   });
 
   test('BH-g14: a dead traitor’s round looks as well', () => {
@@ -368,11 +353,11 @@ describe('BH-h37-T: Death is left alone', () => {
 
   test('BH-h37-K5: behind a barrier either side is company', () => {
     const begun = seated({ rooms: ['foyer', 'chasm 0', 'chasm 2'], cards: [] });
-    expect(death(begun)?.room).toBe('chasm');
+    expect(begun.monster('death')?.room).toBe('chasm');
     leave(begun, '1', 'basement-landing');
-    set(begun, { broken: 4 });
-    lie(begun, knowledge(begun, '2'), 1);
-    night(begun);
+    begun.set({ broken: 4 });
+    begun.load('2', 'knowledge', 1);
+    begun.night();
     expect(begun.G.outcome?.side).toBe('heroes');
   });
 
@@ -387,11 +372,11 @@ describe('BH-h37-D5: Death and the traitor', () => {
     const begun = seated();
     untilTurnOf(begun, '1');
     expect(begun.optionOf('go basement-landing')?.cost).toBe(1);
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
     expect([mayHit(begun.at, '1', 'm1'), mayHit(begun.at, '0', 'm1')]).toEqual([false, false]);
-    begun.run([{ do: 'put', seat: 'm1', to: { room: 'foyer', side: null } }]);
+    begun.bring('m1', 'foyer');
     begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 4 }]);
-    expect(death(begun)).toMatchObject({ room: 'wine-cellar', stunned: 0 });
+    expect(begun.monster('death')).toMatchObject({ room: 'wine-cellar', stunned: 0 });
   });
 
   test('BH-h37-K4: the traitor does not come in, by no step and no fall, and is told why', () => {
@@ -400,15 +385,15 @@ describe('BH-h37-D5: Death and the traitor', () => {
     expect(begun.choices).not.toContain('go wine-cellar');
     expect(begun.choices).toContain('go game-room');
     expect(begun.optionOf('go wine-cellar')?.not).toMatchObject({ reason: 'death-bars', clause: 'BH-h37' });
-    begun.run([{ do: 'put', seat: '0', to: { room: 'wine-cellar', side: null } }]);
+    begun.bring('0', 'wine-cellar');
     expect(begun.placeOf('0')).toBe('basement-landing');
-    begun.run([{ do: 'put', seat: '0', to: { room: 'foyer', side: null } }]);
+    begun.bring('0', 'foyer');
     expect(begun.placeOf('0')).toBe('foyer');
   });
 
   test('BH-h37-K4: up or down stairs neither, and the traitor is told why there as well', () => {
     const begun = seated({ rooms: ['grand-staircase', 'upper-landing', 'upper-landing'] });
-    expect(death(begun)?.room).toBe('upper-landing');
+    expect(begun.monster('death')?.room).toBe('upper-landing');
     untilTurnOf(begun, '0');
     expect(begun.choices).not.toContain('go upper-landing');
     expect(begun.optionOf('go upper-landing')?.not).toMatchObject({ reason: 'death-bars', clause: 'BH-h37' });
@@ -417,7 +402,7 @@ describe('BH-h37-D5: Death and the traitor', () => {
   test('BH-h37-K4: who was there when Death came attacks nobody there, and may leave', () => {
     const begun = seated({ rooms: ['wine-cellar', 'wine-cellar', 'game-room'] });
     untilTurnOf(begun, '0');
-    expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+    expect(begun.of('attack')).toEqual([]);
     expect(begun.choices).toContain('go basement-landing');
   });
 
@@ -431,7 +416,7 @@ describe('BH-h37-D5: Death and the traitor', () => {
         cards: held(0, ['revolver', 'dynamite']),
       });
       begun.choose('answer wine-cellar');
-      if (room === 'wine-cellar') Object.assign(begun.G.explorers[2] ?? {}, { room: 'foyer' });
+      if (room === 'wine-cellar') begun.put('2', 'foyer');
       untilTurnOf(begun, '0');
       expect(begun.choices.filter((one) => /^(attack|use dynamite)/.test(one))).toEqual(targets);
     }
@@ -465,7 +450,7 @@ describe('BH-h37-D5: Death and the traitor', () => {
           rooms: [room, 'wine-cellar', 'game-room'],
           cards: [['pickpockets-gloves', 'dark-dice'], ['axe'], ['idol']],
         });
-        const gloves = begun.choices.filter((one) => one.startsWith('use pickpockets-gloves'));
+        const gloves = begun.of('use pickpockets-gloves');
         begun.run([ownStep('card:dark-dice/push', { seat: '0' })], '0');
         return [gloves, begun.asked];
       };
@@ -488,15 +473,9 @@ describe('BH-h37-D5: Death and the traitor', () => {
     untilTurnOf(begun, '0');
     expect(begun.choices).not.toContain(`take ${GAME}`);
     expect(begun.optionOf(`take ${GAME}`)?.not).toMatchObject({ reason: 'seal-burns', clause: 'BH-h37' });
-    lie(begun, traitOf(begun.at, '0', 'might'), 4);
-    lie(begun, traitOf(begun.at, '2', 'might'), 0);
-    Object.assign(begun.G.explorers[0]?.traits ?? {}, { might: 5 });
-    begun.dice.splice(
-      0,
-      begun.dice.length,
-      ...thrown(traitOf(begun.at, '0', 'might'), 4),
-      ...thrown(traitOf(begun.at, '2', 'might'), 0),
-    );
+    begun.rate('0', { might: 5 });
+    begun.load('0', 'might', 4);
+    begun.load('2', 'might', 0);
     begun.choose('attack 2 might', `answer ${CRYPT}`);
     expect([begun.cardsOf('0'), begun.cardsOf('2')]).toEqual([[CRYPT], []]);
   });
@@ -529,7 +508,7 @@ describe('BH-h37: what is said to do next', () => {
     expect(next(begun, '1')).toBe('find');
     begun.G.gone.push('37:seal.operating-laboratory', '37:seal.research-laboratory');
     expect(next(begun, '1')).toBe('mate');
-    Object.assign(begun.G.explorers[1] ?? {}, { room: 'foyer' });
+    begun.put('1', 'foyer');
     expect(next(begun, '1')).toBe('return');
   });
 
@@ -544,7 +523,7 @@ describe('BH-h37: what is said to do next', () => {
     const away = actions.flatMap(({ move }, n) => (['go', 'discover'].includes(move) ? [weights[n]] : []));
     expect(actions.some(({ move }) => move === 'discover')).toBe(true);
     expect(new Set(away)).toEqual(new Set([0.001]));
-    Object.assign(begun.G.explorers[1]?.traits ?? {}, { sanity: 1 });
+    begun.rate('1', { sanity: 1 });
     expect(begun.viewOf('1').goal?.own).toMatchObject({ 2: ['wine-cellar'] });
   });
 
@@ -562,7 +541,7 @@ describe('BH-h37: what is said to do next', () => {
   test('to the traitor', () => {
     const begun = seated();
     expect(next(begun, '0')).toBe('hunt');
-    Object.assign(begun.G.explorers[2] ?? {}, { room: 'wine-cellar' });
+    begun.put('2', 'wine-cellar');
     expect(next(begun, '0')).toBe('wait');
     begun.run([{ do: 'die', seat: '0' }], '1');
     expect(next(begun, '0')).toBe('watch');

@@ -15,14 +15,6 @@ type House = ReturnType<typeof house>;
 
 const bats = ({ G }: House) => G.monsters.map(({ room }) => room);
 
-/** The traitor's turn is over, and with it begins the monsters'. */
-function night(...[dice, more]: Parameters<typeof house>): House {
-  const begun = house(dice, more);
-  untilTurnOf(begun, '2');
-  begun.choose('end');
-  return begun;
-}
-
 test('BH-h38: half as many Firebats as there are players, rounded up, come where it was revealed', () => {
   expect(house().G.haunt).toMatchObject({ traitor: '2' });
   expect(bats(house())).toEqual(['foyer', 'foyer']);
@@ -32,16 +24,20 @@ test('BH-h38: half as many Firebats as there are players, rounded up, come where
 
 test('BH-h38-D1: by their roll as many more come; these stay for now, and burn with the others', () => {
   // Speed 1, 1, 0; then four dice for the room.
-  const begun = night([1, 1, 0, ...Array<number>(4).fill(0)]);
+  const begun = house().night(2, [], [...Array<number>(4).fill(0)]);
   expect(begun.asked).toBe('2 monster');
   expect(bats(begun)).toHaveLength(4);
-  expect(begun.choices.filter((one) => one.startsWith('end'))).toEqual(['end m1', 'end all']);
+  expect(begun.of('end')).toEqual(['end m1', 'end all']);
   begun.choose('end all');
   expect([begun.asked, begun.dice]).toEqual(['0 turn', []]);
 });
 
 test('BH-h38-K1 BH-h38: when all have moved each hero is hurt by a die for each Firebat in the room', () => {
-  const begun = night([0, 1, 0, 2, 2, 1, 2, 0, 1], { rooms: ['foyer', 'upper-landing', 'upper-landing'] });
+  const begun = house([], { rooms: ['foyer', 'upper-landing', 'upper-landing'] }).night(
+    1,
+    [],
+    [2, 2, 1, 2, 0, 1],
+  );
   begun.choose('end all');
   // Three of them: 2, 2 and 1 together; Missy, and the traitor beside her, are elsewhere.
   expect(begun.asked).toBe('0 split');
@@ -51,7 +47,7 @@ test('BH-h38-K1 BH-h38: when all have moved each hero is hurt by a die for each 
 });
 
 test('BH-h38-D3: for each room one roll of the traitor’s player hurts all heroes there, each of them by all of it', () => {
-  const begun = night([0, 0, 0, 2, 1], { cards: [[], ['armor']] });
+  const begun = house([], { cards: [[], ['armor']] }).night(0, [], [2, 1]);
   begun.choose('end all');
   expect([begun.asked, begun.choices]).toEqual(['0 split', ['answer 3', 'answer 2', 'answer 1', 'answer 0']]);
   begun.choose('answer 3');
@@ -84,10 +80,10 @@ test('BH-h38-D3 BH5: both sides of a barrier together, by eight dice at most, be
 });
 
 test('BH-h38-D3: it is told as the traitor’s player’s roll, and nothing that anybody holds changes it', () => {
-  const begun = night([0, 0, 0, 0, 1], {
+  const begun = house([], {
     rooms: ['foyer', 'upper-landing', 'upper-landing'],
     cards: [['lucky-stone'], [], ['lucky-stone']],
-  });
+  }).night(0, [], [0, 1]);
   begun.choose('end all');
   expect(begun.asked).toBe('0 split');
   const rolls = (begun.G.journal ?? []).filter(({ kind }) => kind.startsWith('roll')).slice(-2);
@@ -99,36 +95,44 @@ test('BH-h38-D3: it is told as the traitor’s player’s roll, and nothing that
 });
 
 test('BH-h38: the traitor is not hurt; Armor stops one point in all', () => {
-  const begun = night([0, 0, 1, 2, 2, 2], { rooms: ['foyer', 'upper-landing', 'foyer'], cards: [['armor']] });
+  const begun = house([], { rooms: ['foyer', 'upper-landing', 'foyer'], cards: [['armor']] }).night(
+    1,
+    [],
+    [2, 2, 2],
+  );
   begun.choose('end all');
   begun.choose('answer 3');
   expect([begun.changes('0'), begun.changes('2')]).toEqual([{ speed: -3, might: -2 }, {}]);
 });
 
 test('BH-h38-K2: they burn on both sides of a barrier', () => {
-  const begun = night([0, 0, 0, 1, 0], {
+  const begun = house([], {
     rooms: ['chasm 1', 'foyer', 'upper-landing'],
     tiles: [['chasm', 'basement', 0, -1]],
-  });
+  }).night(0, [], [1, 0]);
   for (const bat of begun.G.monsters) bat.side = 3;
   begun.choose('end all');
   expect(begun.asked).toBe('0 split');
 });
 
 test('BH-h38-K3 BH66: by a 0 none comes, and each goes a space', () => {
-  const begun = night([0, 0, 0, 0, 0, 0, 0], { rooms: ['entrance-hall', 'upper-landing', 'upper-landing'] });
+  const begun = house([], { rooms: ['entrance-hall', 'upper-landing', 'upper-landing'] }).night(
+    0,
+    [],
+    [0, 0, 0, 0],
+  );
   expect(bats(begun)).toHaveLength(2);
   begun.choose('go m1 foyer', 'end m2');
   expect(bats(begun)).toEqual(['foyer', 'entrance-hall']);
 });
 
 test('BH-h38-D2: heroes slow them; they slow nobody, cannot be hit, and nothing stuns them', () => {
-  const begun = night([1, 0, 0, 0, 0, 0], { rooms: ['foyer', 'upper-landing', 'upper-landing'] });
+  const begun = house([], { rooms: ['foyer', 'upper-landing', 'upper-landing'] }).night(1, [], [0, 0, 0]);
   // One space, and leaving the hero's room costs two, but for the first step.
   expect(begun.optionOf('go m1 entrance-hall')?.cost).toBe(1);
   begun.choose('end all');
   expect(begun.optionOf('go entrance-hall')?.cost).toBe(1);
-  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+  expect(begun.of('attack')).toEqual([]);
   begun.run([{ do: 'harm', seat: 'm1', kind: 'physical', points: 3 }]);
   expect(begun.G.monsters[0]?.stunned).toBe(0);
 });
@@ -136,21 +140,21 @@ test('BH-h38-D2: heroes slow them; they slow nobody, cannot be hit, and nothing 
 test('BH-h38: the Revolver, which attacks with the Speed that they have, does not hit them either', () => {
   const begun = house([], { cards: [['revolver']] });
   untilTurnOf(begun, '0');
-  expect(begun.choices.filter((one) => one.startsWith('attack'))).toEqual([]);
+  expect(begun.of('attack')).toEqual([]);
 });
 
 test('BH-h38 BH-exorcism: with as many successes as there are players the wall is shut', () => {
   const begun = house([2, 2, 1, 0], { cards: [['book', 'ring']], traits: [{ sanity: 4, knowledge: 5 }] });
-  begun.G.hidden = { ...(begun.G.hidden as object), exorcism: { done: ['chapel', 'crypt'] } };
+  begun.set({ exorcism: { done: ['chapel', 'crypt'] } });
   untilTurnOf(begun, '0');
   begun.choose('use exorcism ring');
   expect(begun.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
 });
 
 test('BH-h38 BH152: with the last hero the traitor has won', () => {
-  const begun = night([0, 1, 0, 2, 2, 2], {
+  const begun = house([], {
     traits: [{ speed: 1, might: 1 }, { speed: 1, might: 1, knowledge: 4 }, { knowledge: 1 }],
-  });
+  }).night(1, [], [2, 2, 2]);
   begun.choose('end all', 'answer 0', 'answer 0');
   expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['2'], how: 'dead' });
 });
@@ -194,7 +198,7 @@ test('BH66: one roll is made for all of a kind, and told as one; a monster alone
     (begun.G.journal ?? [])
       .filter(({ kind, facts }) => kind.startsWith('roll') && facts.total === 2)
       .map(({ kind, facts }) => [kind, facts.count]);
-  const two = night([1, 1, 0]);
+  const two = house().night(2, [], []);
   expect(rolls(two)).toEqual([['roll-all', 2]]);
   const one = house([]);
   untilTurnOf(one, '2');

@@ -413,7 +413,7 @@ describe('the rite', () => {
       not: { reason: 'rite-held', clause: 'BH-h44' },
     });
     untilTurnOf(begun, '1');
-    begun.run([{ do: 'put', seat: '1', to: { room: 'kitchen', side: null } }], '1');
+    begun.bring('1', 'kitchen');
     expect(begun.optionOf('use rite kitchen')).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ const BEHIND: Laid = ['library', 'upper', 1, 0, 0];
 
 /** Peter has revealed it, and Ox on the Upper Landing knows most; Missy, of Knowledge 4, and Peter, of 5, are heroes. */
 const house = (dice: readonly number[] = [], more: More = {}) =>
-  hauntedHouse(45, {
+  hauntedHouse<State>(45, {
     revealer: '2',
     omen: 'madman',
     rooms: ['upper-landing', 'foyer', 'entrance-hall'],
@@ -24,17 +24,8 @@ const house = (dice: readonly number[] = [], more: More = {}) =>
   });
 type House = ReturnType<typeof house>;
 
-const slice = ({ G }: House) => G.hidden as State;
 const lives = ({ G }: House): string => G.explorers.map(({ life }) => life).join(' ');
-const uses = ({ choices }: House) => choices.filter((one) => one.startsWith('use '));
 const blanks = (count: number): number[] => Array<number>(count).fill(0);
-const as = (begun: House, by: Partial<State>): House => {
-  begun.G.hidden = { ...slice(begun), ...by };
-  begun.run([]);
-  return begun;
-};
-const put = (begun: House, seat: string, room: string): void =>
-  begun.run([{ do: 'put', seat, to: { room, side: null } }], begun.asked.split(' ')[0]);
 /** The traitor's turn ends, with these dice for the bombs. */
 function tick(begun: House, dice: readonly number[]): void {
   untilTurnOf(begun, '0');
@@ -86,13 +77,13 @@ describe('what begins', () => {
       rooms: ['mystic-elevator', 'foyer', 'foyer'],
       tiles: [['mystic-elevator', 'upper', 0, 1, 0]],
     });
-    put(begun, '0', 'foyer');
+    begun.bring('0', 'foyer');
     expect(begun.placeOf('0')).toBe('mystic-elevator');
     untilTurnOf(begun, '1');
-    put(begun, '1', 'mystic-elevator');
+    begun.bring('1', 'mystic-elevator');
     begun.choose('end');
     expect([begun.asked, begun.told.includes('elevator')]).toEqual(['2 turn', false]);
-    put(begun, '2', 'basement-landing');
+    begun.bring('2', 'basement-landing');
     expect(begun.placeOf('2')).toBe('basement-landing');
   });
 });
@@ -103,13 +94,13 @@ describe('defusing', () => {
     untilTurnOf(begun, '1');
     expect(begun.optionOf('use defuse 1')?.odds).toMatchObject({ dice: 4, from: 7 });
     begun.choose('use defuse 1');
-    expect([slice(begun).armed, uses(begun), begun.told.at(-1)]).toEqual([['1', '2'], [], 'task-failed']);
+    expect([begun.slice.armed, begun.of('use '), begun.told.at(-1)]).toEqual([['1', '2'], [], 'task-failed']);
     expect(begun.choices.some((one) => one.startsWith('go '))).toBe(true);
     tick(begun, blanks(3));
     untilTurnOf(begun, '1');
     begun.dice.push(...thrown(4, 7));
     begun.choose('use defuse 1');
-    expect([slice(begun).armed, begun.told.at(-1)]).toEqual([['2'], 'defused-own']);
+    expect([begun.slice.armed, begun.told.at(-1)]).toEqual([['2'], 'defused-own']);
     expect(begun.viewOf(null).marks.filter(({ word }) => word === 'bomb')).toEqual([
       { on: { seat: '2' }, word: 'bomb' },
     ]);
@@ -122,7 +113,7 @@ describe('defusing', () => {
     const begun = house(thrown(4, total), { cards: [[], ['madman']] });
     untilTurnOf(begun, '1');
     begun.choose('use defuse 1');
-    expect(slice(begun).armed).toEqual(armed);
+    expect(begun.slice.armed).toEqual(armed);
   });
 
   test.each([
@@ -138,13 +129,13 @@ describe('defusing', () => {
   test('BH-h45-H BH-h45-D5: another’s in the room, if the other agrees; by the Madman of whoever rolls', () => {
     const begun = house([], { cards: [[], ['madman'], []], rooms: ['upper-landing', 'foyer', 'foyer'] });
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual(['use defuse 1', 'use defuse 2']);
+    expect(begun.of('use ')).toEqual(['use defuse 1', 'use defuse 2']);
     begun.choose('use defuse 2');
     expect([begun.asked, begun.choices]).toEqual(['2 pick', ['answer accept', 'answer refuse']]);
     begun.dice.push(...thrown(4, 5));
     begun.choose('answer accept');
-    expect([slice(begun).armed, begun.told.at(-1), begun.asked]).toEqual([['1'], 'defused', '1 turn']);
-    expect(uses(begun)).toEqual([]);
+    expect([begun.slice.armed, begun.told.at(-1), begun.asked]).toEqual([['1'], 'defused', '1 turn']);
+    expect(begun.of('use ')).toEqual([]);
     untilTurnOf(begun, '2');
     expect(begun.optionOf('use defuse 1')?.odds).toMatchObject({ dice: 5, from: 7 });
   });
@@ -153,7 +144,11 @@ describe('defusing', () => {
     const begun = house([], { rooms: ['upper-landing', 'foyer', 'foyer'] });
     untilTurnOf(begun, '1');
     begun.choose('use defuse 2', 'answer refuse');
-    expect([begun.asked, uses(begun), slice(begun).armed]).toEqual(['1 turn', ['use defuse 1'], ['1', '2']]);
+    expect([begun.asked, begun.of('use '), begun.slice.armed]).toEqual([
+      '1 turn',
+      ['use defuse 1'],
+      ['1', '2'],
+    ]);
     expect(begun.optionOf('use defuse 2')).toMatchObject({
       not: { reason: 'has-refused', clause: 'BH-h45' },
     });
@@ -163,12 +158,14 @@ describe('defusing', () => {
   });
 
   test('BH-h45-H: nobody’s elsewhere, and none that is defused; the traitor has none', () => {
-    const begun = as(house([], { rooms: ['upper-landing', 'foyer', 'entrance-hall'] }), { armed: ['2'] });
+    const begun = house([], { rooms: ['upper-landing', 'foyer', 'entrance-hall'] })
+      .set({ armed: ['2'] })
+      .settle();
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toEqual([]);
-    put(begun, '2', 'upper-landing');
+    expect(begun.of('use ')).toEqual([]);
+    begun.bring('2', 'upper-landing');
     untilTurnOf(begun, '0');
-    expect(uses(begun)).toEqual(['use dynamite upper-landing']);
+    expect(begun.of('use ')).toEqual(['use dynamite upper-landing']);
   });
 
   test('BH-h45-D3 BH-h45-H: whoever slips at another’s bomb goes with it', () => {
@@ -184,15 +181,17 @@ describe('defusing', () => {
   });
 
   test('BH-h45-H: whoever has none any more can help, and dies of the other’s', () => {
-    const begun = as(house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'foyer'] }), {
-      armed: ['2', '3'],
-    });
+    const begun = house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'foyer'] })
+      .set({
+        armed: ['2', '3'],
+      })
+      .settle();
     untilTurnOf(begun, '1');
-    expect(uses(begun)).toContain('use defuse 2');
+    expect(begun.of('use ')).toContain('use defuse 2');
     begun.choose('use defuse 2');
     begun.dice.push(...thrown(4, 2));
     begun.choose('answer accept');
-    expect([lives(begun), slice(begun).armed]).toEqual(['alive dead dead alive', ['3']]);
+    expect([lives(begun), begun.slice.armed]).toEqual(['alive dead dead alive', ['3']]);
   });
 
   test('BH169: what defuses a bomb stands in no step and in no side’s view but the heroes’', () => {
@@ -207,31 +206,35 @@ describe('the end of the traitor’s turn', () => {
   test('BH-h45-R: the track goes on, and as many dice are rolled as it shows and heroes live', () => {
     const begun = house();
     tick(begun, [2, 2, 2]);
-    expect([slice(begun).track, begun.dice, lives(begun)]).toEqual([1, [], 'alive alive alive']);
+    expect([begun.slice.track, begun.dice, lives(begun)]).toEqual([1, [], 'alive alive alive']);
     tick(begun, [2, 2, 2, 1]);
-    expect([slice(begun).track, begun.dice, lives(begun)]).toEqual([2, [], 'alive alive alive']);
+    expect([begun.slice.track, begun.dice, lives(begun)]).toEqual([2, [], 'alive alive alive']);
     begun.run([{ do: 'die', seat: '1' }]);
     tick(begun, [2, 2, 2, 1]);
-    expect([slice(begun).track, begun.dice]).toEqual([3, []]);
+    expect([begun.slice.track, begun.dice]).toEqual([3, []]);
   });
 
   test('BH-h45-R BH5: eight dice at most', () => {
-    const begun = as(house(), { track: 9 });
+    const begun = house().set({ track: 9 }).settle();
     tick(begun, [1, 1, 1, 1, 1, 1, 1, 0]);
-    expect([slice(begun).track, begun.dice, lives(begun)]).toEqual([10, [], 'alive alive alive']);
+    expect([begun.slice.track, begun.dice, lives(begun)]).toEqual([10, [], 'alive alive alive']);
   });
 
   test('BH-h45-R BH-h45-K7: by 8 the first on his left who still carries one, and nobody else', () => {
-    const begun = as(house(), { track: 1 });
+    const begun = house().set({ track: 1 }).settle();
     tick(begun, thrown(4, 8));
-    expect([lives(begun), slice(begun).armed]).toEqual(['alive dead alive', ['2']]);
+    expect([lives(begun), begun.slice.armed]).toEqual(['alive dead alive', ['2']]);
     expect(begun.told).toContain('bomb-blows');
-    const defused = as(house(), { track: 1, armed: ['2'] });
+    const defused = house()
+      .set({ track: 1, armed: ['2'] })
+      .settle();
     tick(defused, thrown(4, 8));
     expect(lives(defused)).toBe('alive alive dead');
-    const dead = as(house([], { explorers: FOUR, rooms: ['upper-landing'] }), { track: 0 });
+    const dead = house([], { explorers: FOUR, rooms: ['upper-landing'] })
+      .set({ track: 0 })
+      .settle();
     dead.run([{ do: 'die', seat: '1' }]);
-    put(dead, '2', 'basement-landing');
+    dead.bring('2', 'basement-landing');
     tick(dead, [2, 2, 2]);
     expect(lives(dead)).toBe('alive dead alive alive');
     tick(dead, thrown(4, 8));
@@ -239,14 +242,13 @@ describe('the end of the traitor’s turn', () => {
   });
 
   test('BH-h45-K7: counted from him round the table, wherever he sits', () => {
-    const begun = as(
-      house([], {
-        explorers: FOUR,
-        rooms: ['foyer', 'upper-landing', 'entrance-hall', 'basement-landing'],
-        traits: [{ knowledge: 3 }, { knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
-      }),
-      { track: 1 },
-    );
+    const begun = house([], {
+      explorers: FOUR,
+      rooms: ['foyer', 'upper-landing', 'entrance-hall', 'basement-landing'],
+      traits: [{ knowledge: 3 }, { knowledge: 8 }, { knowledge: 4 }, { knowledge: 4 }],
+    })
+      .set({ track: 1 })
+      .settle();
     expect(begun.G.haunt).toMatchObject({ traitor: '1' });
     for (const after of ['alive alive dead alive', 'alive alive dead dead']) {
       untilTurnOf(begun, '1');
@@ -254,18 +256,17 @@ describe('the end of the traitor’s turn', () => {
       begun.choose('end');
       expect(lives(begun)).toBe(after);
     }
-    expect(slice(begun).armed).toEqual(['0']);
+    expect(begun.slice.armed).toEqual(['0']);
   });
 
   test('BH-h45-D3 BH-h45-R: it takes everybody of the heroes in that room, and what they hold', () => {
-    const begun = as(
-      house([], {
-        explorers: FOUR,
-        rooms: ['upper-landing', 'foyer', 'foyer', 'entrance-hall'],
-        cards: [[], ['axe', 'bite'], ['madman'], ['bell']],
-      }),
-      { armed: ['1', '3'], track: 0 },
-    );
+    const begun = house([], {
+      explorers: FOUR,
+      rooms: ['upper-landing', 'foyer', 'foyer', 'entrance-hall'],
+      cards: [[], ['axe', 'bite'], ['madman'], ['bell']],
+    })
+      .set({ armed: ['1', '3'], track: 0 })
+      .settle();
     begun.run([{ do: 'keep-event', seat: '1', card: 'silence' }]);
     tick(begun, thrown(4, 8));
     expect([lives(begun), begun.G.piles]).toEqual(['alive dead dead alive', []]);
@@ -275,7 +276,9 @@ describe('the end of the traitor’s turn', () => {
   });
 
   test('BH-h45-K9: what lies on the floor stays there', () => {
-    const begun = as(house([], { cards: [[], ['axe']] }), { track: 1 });
+    const begun = house([], { cards: [[], ['axe']] })
+      .set({ track: 1 })
+      .settle();
     begun.run([{ do: 'drop', seat: '1', card: 'axe' }]);
     tick(begun, thrown(4, 8));
     expect([lives(begun), begun.G.piles]).toEqual([
@@ -285,30 +288,31 @@ describe('the end of the traitor’s turn', () => {
   });
 
   test('BH-h45-K10: the bomb of whoever dies of something else ends with them', () => {
-    const begun = as(house([], { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] }), {
-      armed: ['1'],
-    });
+    const begun = house([], { rooms: ['upper-landing', 'upper-landing', 'upper-landing'] })
+      .set({
+        armed: ['1'],
+      })
+      .settle();
     begun.run([{ do: 'die', seat: '1' }]);
     tick(begun, []);
     expect([lives(begun), begun.told.includes('bomb-near')]).toEqual(['alive dead alive', false]);
   });
 
   test('BH-h45-K4: both sides of a barrier; to help, one has to stand on the same', () => {
-    const begun = as(
-      house([], {
-        explorers: FOUR,
-        tiles: [['chasm', 'basement', 1, 0, 0]],
-        rooms: ['upper-landing', 'chasm 1', 'chasm 3', 'foyer'],
-      }),
-      { armed: ['1'], track: 0 },
-    );
-    put(begun, '3', 'chasm');
+    const begun = house([], {
+      explorers: FOUR,
+      tiles: [['chasm', 'basement', 1, 0, 0]],
+      rooms: ['upper-landing', 'chasm 1', 'chasm 3', 'foyer'],
+    })
+      .set({ armed: ['1'], track: 0 })
+      .settle();
+    begun.bring('3', 'chasm');
     begun.choose('answer 1');
     begun.run([{ do: 'begin-turn', seat: '3' }], '3');
-    expect(uses(begun)).toContain('use defuse 1');
-    begun.run([{ do: 'put', seat: '3', to: { room: 'chasm', side: 3 } }], '3');
-    expect(uses(begun)).not.toContain('use defuse 1');
-    put(begun, '3', 'foyer');
+    expect(begun.of('use ')).toContain('use defuse 1');
+    begun.bring('3', 'chasm 3');
+    expect(begun.of('use ')).not.toContain('use defuse 1');
+    begun.bring('3', 'foyer');
     tick(begun, thrown(4, 8));
     expect(lives(begun)).toBe('alive dead dead alive');
   });
@@ -320,9 +324,9 @@ describe('the end of the traitor’s turn', () => {
       '1 turn',
       ['angel-feather', 'lucky-stone', 'dynamite'],
     ]);
-    const none = as(house(), { armed: [] });
+    const none = house().set({ armed: [] }).settle();
     tick(none, []);
-    expect([none.asked, slice(none).track]).toEqual(['1 turn', 1]);
+    expect([none.asked, none.slice.track]).toEqual(['1 turn', 1]);
   });
 
   test.each([
@@ -334,17 +338,19 @@ describe('the end of the traitor’s turn', () => {
     ['basement-landing', 'alive alive alive', 'two floors below'],
   ])('BH-h45-R BH-h45-D2: a bomb in %s: %s, for that is %s', (room, after) => {
     const begun = house();
-    put(begun, '1', room);
+    begun.bring('1', room);
     tick(begun, blanks(3));
     expect([lives(begun), begun.told.includes('bomb-near')]).toEqual([after, after.includes('dead')]);
   });
 
   test('BH-h45-R: only who carries one, but all in the room with it; not the traitor (BH-h45-D3)', () => {
-    const begun = as(house([], { explorers: FOUR }), { armed: ['3'] });
-    for (const seat of ['1', '2']) put(begun, seat, 'upper-landing');
+    const begun = house([], { explorers: FOUR })
+      .set({ armed: ['3'] })
+      .settle();
+    for (const seat of ['1', '2']) begun.bring(seat, 'upper-landing');
     tick(begun, blanks(4));
     expect(lives(begun)).toBe('alive alive alive alive');
-    put(begun, '3', 'upper-landing');
+    begun.bring('3', 'upper-landing');
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
     expect(lives(begun)).toBe('alive dead dead dead');
   });
@@ -363,19 +369,21 @@ describe('the end of the traitor’s turn', () => {
     expect(lives(begun)).toBe('alive alive alive');
     untilTurnOf(begun, '0');
     expect(lives(begun)).toBe('alive alive alive');
-    put(begun, '2', 'foyer');
+    begun.bring('2', 'foyer');
     begun.dice.push(...blanks(3));
     begun.choose('end');
     expect(lives(begun)).toBe('alive dead alive');
   });
 
   test('BH-h45-K6: the dice first, counted before anybody falls, then those near him', () => {
-    const begun = as(
-      house([], { explorers: FOUR, rooms: ['upper-landing', 'foyer', 'attic', 'entrance-hall'] }),
-      {
+    const begun = house([], {
+      explorers: FOUR,
+      rooms: ['upper-landing', 'foyer', 'attic', 'entrance-hall'],
+    })
+      .set({
         track: 0,
-      },
-    );
+      })
+      .settle();
     tick(begun, thrown(4, 8));
     expect([lives(begun), begun.dice]).toEqual(['alive dead dead alive', []]);
     expect(begun.told.filter((kind) => kind.startsWith('bomb-'))).toEqual(['bomb-blows', 'bomb-near']);
@@ -385,7 +393,7 @@ describe('the end of the traitor’s turn', () => {
     const begun = house();
     expect(begun.viewOf('0').goal?.next).toEqual({ kind: 'wait', facts: { left: 12, dice: 3, from: 8 } });
     expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'defuse', facts: { left: 2 } });
-    const none = as(house(), { armed: [], track: 4 });
+    const none = house().set({ armed: [], track: 4 }).settle();
     expect(none.viewOf('0').goal?.next).toEqual({ kind: 'outlast', facts: { left: 8 } });
     untilTurnOf(begun, '0');
     const [step] =
@@ -394,7 +402,7 @@ describe('the end of the traitor’s turn', () => {
   });
 
   test('BH-h45-K1: before his twelfth turn is over he is promised no dice, for none are rolled then', () => {
-    const begun = as(house(), { track: 11 });
+    const begun = house().set({ track: 11 }).settle();
     expect(begun.viewOf('0').goal?.next.facts).toMatchObject({ left: 1 });
     expect(begun.viewOf('0').goal?.next.facts).not.toHaveProperty('dice');
   });
@@ -432,16 +440,18 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
   ])('pulled into %s, in another’s turn: %s', (room, after) => {
     const begun = primed();
     untilTurnOf(begun, '2');
-    put(begun, '1', room);
+    begun.bring('1', room);
     expect([lives(begun), near(begun)]).toEqual([after, after.includes('dead') ? 1 : 0]);
   });
 
   test('not before, and nobody without one', () => {
     const early = house();
-    put(early, '1', 'attic');
+    early.bring('1', 'attic');
     expect(lives(early)).toBe('alive alive alive');
-    const free = as(primed(), { armed: ['2'] });
-    put(free, '1', 'upper-landing');
+    const free = primed()
+      .set({ armed: ['2'] })
+      .settle();
+    free.bring('1', 'upper-landing');
     expect(lives(free)).toBe('alive alive alive');
   });
 
@@ -450,8 +460,8 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
       explorers: FOUR,
       rooms: ['upper-landing', 'abandoned-room', 'bloody-room', 'foyer'],
     });
-    as(begun, { armed: ['1', '2'] });
-    put(begun, '3', 'charred-room');
+    begun.set({ armed: ['1', '2'] }).settle();
+    begun.bring('3', 'charred-room');
     begun.choose('go charred-room');
     expect([lives(begun), begun.asked]).toEqual(['alive dead alive dead', '2 turn']);
   });
@@ -465,7 +475,7 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
       'dusty-hallway',
       'bloody-room',
     ]);
-    for (const free of [as(begun, { armed: ['2'] }), house([], ON_RING)]) {
+    for (const free of [begun.set({ armed: ['2'] }).settle(), house([], ON_RING)]) {
       untilTurnOf(free, '1');
       expect(free.optionOf('go charred-room')?.label.kind).toBe('go');
       expect(free.optionOf('go bloody-room')?.path).toEqual(['charred-room', 'bloody-room']);
@@ -483,7 +493,7 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
 
   test('before what the room’s text does', () => {
     const begun = primed({ tiles: [['coal-chute', 'upper', 0, -1, 2]] });
-    put(begun, '1', 'coal-chute');
+    begun.bring('1', 'coal-chute');
     expect([lives(begun), begun.placeOf('1')]).toEqual(['alive dead alive', 'coal-chute']);
   });
 
@@ -500,7 +510,7 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
     const begun = primed({
       tiles: [[room, 'upper', 4, 4, 0]],
     });
-    for (const seat of [1, 2]) Object.assign(begun.G.explorers[seat] ?? {}, { room });
+    for (const seat of [1, 2]) begun.put(String(seat), room);
     const to = { room, floor: 'upper', x: 0, y: 1, turn: 1 };
     begun.run([ownStep(step, { ...to, x: 4, y: 3 })], '1');
     expect(lives(begun)).toBe('alive alive alive');
@@ -509,7 +519,9 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
   });
 
   test('who carries one is sent nowhere near him, and round about him; where it is too near is marked for all', () => {
-    const begun = as(onRing({ cards: [[], [], ['madman']] }), { armed: ['1'] });
+    const begun = onRing({ cards: [[], [], ['madman']] })
+      .set({ armed: ['1'] })
+      .settle();
     expect(begun.viewOf('1').goal?.own).toEqual({ 1: ['servants-quarters'], 2: ['abandoned-room'] });
     for (const seat of ['0', '1', null])
       expect(begun.viewOf(seat).marks.filter(({ word }) => word === 'near')).toEqual([
@@ -517,16 +529,20 @@ describe('BH-h45-D6: from the end of his first turn on', () => {
         { on: { room: 'charred-room' }, word: 'near' },
       ]);
     expect(
-      as(begun, { armed: [] })
+      begun
+        .set({ armed: [] })
+        .settle()
         .viewOf('1')
         .marks.map(({ word }) => word),
     ).not.toContain('near');
   });
 
   test('with no way but past him it is sent nowhere', () => {
-    const begun = as(primed({ cards: [[], [], ['madman']], rooms: ['upper-landing', 'bedroom', 'foyer'] }), {
-      armed: ['1'],
-    });
+    const begun = primed({ cards: [[], [], ['madman']], rooms: ['upper-landing', 'bedroom', 'foyer'] })
+      .set({
+        armed: ['1'],
+      })
+      .settle();
     expect(begun.viewOf('1').goal?.own?.[1]).toEqual([]);
   });
 });
@@ -555,20 +571,20 @@ describe('the Dynamite', () => {
   test('BH-h45-D4: not with nobody there, after an attack, or by a hero', () => {
     const alone = house();
     untilTurnOf(alone, '0');
-    expect(uses(alone)).toEqual([]);
+    expect(alone.of('use ')).toEqual([]);
     const spent = inHisRoom([]);
     spent.run([{ do: 'forgo-attack' }], '0');
-    expect(uses(spent)).toEqual([]);
+    expect(spent.of('use ')).toEqual([]);
     const used = inHisRoom([]);
     used.run([{ do: 'mark', card: 'dynamite' }], '0');
-    expect(uses(used)).toEqual([]);
+    expect(used.of('use ')).toEqual([]);
     const gone = inHisRoom([]);
     gone.run([{ do: 'discard', seat: '0', card: 'dynamite' }], '0');
-    expect(uses(gone)).toEqual([]);
+    expect(gone.of('use ')).toEqual([]);
     const won = inHisRoom([]);
     won.run([{ do: 'hand-over', seat: '0', card: 'dynamite', to: '1', how: 'steal' }], '0');
     won.run([{ do: 'begin-turn', seat: '1' }], '1');
-    expect(uses(won)).not.toContain('use dynamite upper-landing');
+    expect(won.of('use ')).not.toContain('use dynamite upper-landing');
   });
 
   test('BH-h45-D4 BH60: a hero’s Dynamite hurts him as it hurts anybody', () => {
@@ -605,7 +621,7 @@ describe('how it ends', () => {
     begun.choose('use defuse 1');
     tick(begun, blanks(3));
     untilTurnOf(begun, '1');
-    put(begun, '1', 'upper-landing');
+    begun.bring('1', 'upper-landing');
     begun.dice.push(...thrown(7, 10), ...blanks(4));
     begun.choose('attack 0 might');
     while (begun.G.outcome === null) begun.choose(begun.choices[0] ?? '');
@@ -613,16 +629,18 @@ describe('how it ends', () => {
   });
 
   test('BH-h45-T BH-h45-K1: at the end of his twelfth turn he has won, before any dice; not at that of his eleventh', () => {
-    const begun = as(house(), { track: 10 });
+    const begun = house().set({ track: 10 }).settle();
     tick(begun, blanks(8));
-    expect([slice(begun).track, begun.G.outcome]).toEqual([11, null]);
+    expect([begun.slice.track, begun.G.outcome]).toEqual([11, null]);
     tick(begun, []);
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'goal' });
   });
 
   test('BH54: with the last hero he has won', () => {
-    const begun = as(house(), { track: 1, armed: ['1'] });
-    put(begun, '2', 'foyer');
+    const begun = house()
+      .set({ track: 1, armed: ['1'] })
+      .settle();
+    begun.bring('2', 'foyer');
     tick(begun, thrown(4, 8));
     expect(begun.G.outcome).toMatchObject({ side: 'traitor', winners: ['0'], how: 'dead' });
   });
@@ -642,9 +660,9 @@ describe('BH-h45: what comes next is said, and where', () => {
   test('whoever is likeliest to sees to its own bomb, then to the others’, who come; with none left all go for him', () => {
     const begun = house([], skilled);
     expect(goalOf(begun)).toEqual({ kind: 'defuse', own: { 1: [], 2: ['entrance-hall'] }, prey: undefined });
-    as(begun, { armed: ['1'] });
+    begun.set({ armed: ['1'] }).settle();
     expect(goalOf(begun)).toMatchObject({ kind: 'defuse', own: { 1: ['entrance-hall'], 2: ['foyer'] } });
-    as(begun, { armed: [] });
+    begun.set({ armed: [] }).settle();
     expect(goalOf(begun)).toEqual({
       kind: 'attack',
       own: { 1: ['upper-landing'], 2: ['upper-landing'] },
@@ -668,32 +686,35 @@ describe('BH-h45: what comes next is said, and where', () => {
   test('they stay away from him as long as one ticks: only who has none, and is as strong, goes for him', () => {
     const fighters = (might: number) =>
       goalOf(
-        as(
-          house([], {
-            ...skilled,
-            traits: [
-              { knowledge: 8, might: 1 },
-              { knowledge: 4, might },
-            ],
-          }),
-          {
+        house([], {
+          ...skilled,
+          traits: [
+            { knowledge: 8, might: 1 },
+            { knowledge: 4, might },
+          ],
+        })
+          .set({
             armed: ['2'],
-          },
-        ),
+          })
+          .settle(),
       ).own?.[1];
     // He has 4; she has 3 or 4.
     expect([fighters(4), fighters(5)]).toEqual([[], ['upper-landing']]);
   });
 
   test('nobody goes to whoever is near him, to defuse or to be helped; what is unexplored is looked for on other floors', () => {
-    const begun = as(house([], { ...skilled, rooms: ['upper-landing', 'foyer', 'library'] }), {
-      armed: ['1'],
-    });
+    const begun = house([], { ...skilled, rooms: ['upper-landing', 'foyer', 'library'] })
+      .set({
+        armed: ['1'],
+      })
+      .settle();
     expect(goalOf(begun).own?.[1]).toEqual([]);
     expect(begun.viewOf('1').goal?.floors).toEqual(['basement', 'ground']);
-    const near = as(house([], { ...skilled, rooms: ['upper-landing', 'library', 'foyer'] }), {
-      armed: ['1'],
-    });
+    const near = house([], { ...skilled, rooms: ['upper-landing', 'library', 'foyer'] })
+      .set({
+        armed: ['1'],
+      })
+      .settle();
     expect(goalOf(near).own?.[2]).not.toContain('library');
   });
 
@@ -704,8 +725,14 @@ describe('BH-h45: what comes next is said, and where', () => {
       untilTurnOf(begun, '1');
       return begun.optionOf('use defuse 1')?.weight;
     };
-    expect([weight(house([], few)), weight(as(house([], few), { track: 5 }))]).toEqual([0.04, 3]);
-    expect(goalOf(as(house([], few), { track: 5, armed: ['2'] }))).toEqual({
+    expect([weight(house([], few)), weight(house([], few).set({ track: 5 }).settle())]).toEqual([0.04, 3]);
+    expect(
+      goalOf(
+        house([], few)
+          .set({ track: 5, armed: ['2'] })
+          .settle(),
+      ),
+    ).toEqual({
       kind: 'defuse',
       own: { 1: ['upper-landing'], 2: [] },
       prey: undefined,
