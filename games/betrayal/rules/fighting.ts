@@ -1,6 +1,7 @@
 import { isObject, rollOf, stealable } from './attacks';
 import type { FigureID, Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, onTheRight, placeOf } from './figures';
+import { orUnhurt } from './harm';
 import { samePlace } from './house';
 import {
   card as cardFact,
@@ -71,7 +72,9 @@ const fight: Resolver<'fight'> = (at, step) => {
   });
   const after = happen(at, 'fought', { attacker, target, trait, margin });
   const usual = margin > 0 ? won(at, step, margin) : margin < 0 ? lost(at, step, -margin) : [];
-  return [...consult(at, 'struck', { attack: attackIn(step), margin }, usual), ...after];
+  const struck = consult(at, 'struck', { attack: attackIn(step), margin }, usual);
+  const loser = margin > 0 ? target : attacker;
+  return [...(usual.length === 0 ? struck : orUnhurt(at, loser, struck)), ...after];
 };
 
 const kindOf = (trait: Trait) => (trait === 'might' || trait === 'speed' ? 'physical' : 'mental');

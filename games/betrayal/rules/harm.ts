@@ -1,8 +1,8 @@
 import type { PlayerID } from '@/kit/action';
 import { lastWhere } from '@/kit/last';
-import { HARMED, TOP_SPACE, TRAITS, type Trait } from './components';
+import { type FigureID, HARMED, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
-import { say, tellChange, tellHurt, whichOne } from './journal';
+import { say, tellChange, tellHurt, trait as traitFact, whichOne } from './journal';
 import { ownTurnOf } from './monsters';
 import type { Fall, Option } from './option';
 import type { Asks } from './questions';
@@ -35,17 +35,27 @@ const harm: Resolver<'harm'> = (at, step) => {
   const asked = { figure, kind, points: given, isAttack, source };
   const points = consult(at, 'harm', asked, given);
   const isEased = points < given && !isMonster(figure);
+  const told = at.G.journal?.length;
   const eased = isEased ? happen(at, 'eased', { seat: figure, kind, source }) : [];
+  // What takes some of it off says so, or else the house does.
+  if (isEased && at.G.journal?.length === told) say(at.G, 'eased', figure, { points: given - points });
   if (points <= 0) return eased;
-  if (isMonster(figure))
-    return consult(at, 'felled', { monster: monsterAt(at.G, figure), kind, points }, [
-      { do: 'stun', seat: figure },
-    ]);
+  if (isMonster(figure)) {
+    const felled: Step[] = [{ do: 'stun', seat: figure }];
+    const monster = monsterAt(at.G, figure);
+    return orUnhurt(at, figure, consult(at, 'felled', { monster, kind, points }, felled));
+  }
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
   const { only, next = [] } = step;
   return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, next }, ...eased];
 };
+
+/** What comes of a blow; of one that comes to nothing it is said. */
+export function orUnhurt({ G }: At, figure: FigureID, steps: readonly Step[]): readonly Step[] {
+  if (steps.length === 0) say(G, 'unhurt', null, { figure: whichOne(G, figure) });
+  return steps;
+}
 
 /**
  * How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42): harm in
@@ -111,6 +121,7 @@ const lose: Resolver<'lose'> = (at, step) => {
   if (!isAlive(explorerAt(at.G, seat))) return [];
   const asked = { seat, trait: step.trait, source: step.source };
   const by = consult(at, 'loss', asked, step.by);
+  if (by <= 0 && step.by > 0) say(at.G, 'keeps-trait', seat, { trait: traitFact(step.trait) });
   const { trait, before, after, isSpared } = fallOf(at, seat, asked.trait, by);
   const spared = isSpared ? happen(at, 'spared', { seat, trait }) : [];
   if (after >= before) return spared;

@@ -19,25 +19,23 @@ import { areOpponents, distancesTo } from './ways';
 /** From so many of a kind on they are sent after somebody in one go. */
 const FLOCK = 3;
 
-/** One monster, and what may be chosen for it. */
+/** One monster, and what may be chosen for it; without what is only shown with a reason why not. */
 interface Led {
   readonly monster: Readonly<Monster>;
   readonly options: readonly Option[];
 }
 
-const ledIn = (seen: Seen, id: FigureID): Led => ({
-  monster: monsterAt(seen.table, id),
-  options: optionsOfMonster(seen, id).filter(({ not }) => not === undefined),
-});
+const isOpen = ({ not }: Option): boolean => not === undefined;
 
 /** What a seat may do with its monsters: each by itself, one that has begun before all others (BH66), or several in one go. */
 export function monsterOptions(seen: Seen, { ids }: AskOf<'monster'>): Option[] {
-  const shown = oneOfEach(seen, ids).map((id) => ledIn(seen, id));
+  const shown = oneOfEach(seen, ids).map((id) => ({ id, options: optionsOfMonster(seen, id) }));
   const each = shown.flatMap(({ options }) => options);
   if (ids.length < 2) return each;
   const all = ids.flatMap((id): Led[] => {
-    const like = shown.find(({ monster }) => monster.id === id || areAlike(seen, monster.id, id));
-    return like === undefined ? [] : [{ ...like, monster: monsterAt(seen.table, id) }];
+    const like = shown.find((one) => one.id === id || areAlike(seen, one.id, id));
+    if (like === undefined) return [];
+    return [{ monster: monsterAt(seen.table, id), options: like.options.filter(isOpen) }];
   });
   const kinds = [...new Set(all.map(({ monster }) => monster.kind))];
   const canAllRest = shown.every(({ options }) => options.some(({ move }) => move === 'end'));
@@ -145,7 +143,7 @@ const obey: Resolver<'obey'> = (at, { ids: [id = '', ...others], order, source }
   const { mover = null, isDone, stunned, spaces = null } = G.monsters.find((one) => one.id === id) ?? {};
   if (mover === null || spaces === null || isDone === true || stunned !== 0) return rest;
   const seen: Seen = { ...at, memo: new Map() };
-  const led = ledIn(seen, id);
+  const led: Led = { monster: monsterAt(G, id), options: optionsOfMonster(seen, id).filter(isOpen) };
   const next = obeyed(seen, led, order);
   const again: Step = { do: 'obey', ids: [id], order };
   if (next !== undefined)

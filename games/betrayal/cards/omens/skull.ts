@@ -17,7 +17,7 @@ export const skull: Card = {
               clause: 'BH-skull',
               label: { kind: 'use-card', facts: { card: { term: 'cards.skull' } } },
               weight: 0.5,
-              next: [harm('physical', points)],
+              next: [{ do: 'tell', kind: 'skull-turns' }, harm('physical', points)],
             },
           ],
   },
