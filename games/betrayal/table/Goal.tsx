@@ -4,9 +4,11 @@ import { BookOpen } from 'lucide-react';
 import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { Wording } from '@/ui/table/Wording';
+import type { RoomID } from '../rules/components';
 import type { Goal as Aim } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 import { Marks } from './Marks';
+import { Recap } from './Recap';
 import { useMarks } from './use-marks';
 import { useNext } from './use-next';
 import { useOwnPart } from './use-own-part';
@@ -37,8 +39,13 @@ function useAims(): readonly { readonly side: string; readonly aim: Aim }[] {
   return [...new Map(aims)].map(([side, aim]) => ({ side, aim }));
 }
 
+interface GoalProps {
+  readonly openBook: () => void;
+  readonly toRoom: (room: RoomID) => void;
+}
+
 /** The own side's aim in one line: how far it is, and the next step; the book lies beside it. */
-export function Goal({ openBook }: { readonly openBook: () => void }) {
+export function Goal({ openBook, toRoom }: GoalProps) {
   const t = useWords();
   const { view } = useTable<BetrayalView>();
   const nextOf = useNext();
@@ -50,6 +57,7 @@ export function Goal({ openBook }: { readonly openBook: () => void }) {
   const track = view.marks.find(({ word }) => word === 'track')?.value;
   return (
     <div className="bt-goal">
+      <Recap toRoom={toRoom} />
       <button
         type="button"
         className="bt-book-button"

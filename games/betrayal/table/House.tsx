@@ -80,7 +80,7 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             {choice.selectedKey !== undefined && papers !== undefined && <papers.RoomSlip choice={choice} />}
           </div>
           <div className="bt-side captions-keep-off">
-            {view.haunt !== null && <Goal openBook={openBook} />}
+            {view.haunt !== null && <Goal openBook={openBook} toRoom={floors.toRoom} />}
             {choice.isOut ? (
               <Suspense>
                 <ExplorerOut />

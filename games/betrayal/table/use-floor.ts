@@ -5,7 +5,7 @@ import { boundsOf } from '@/ui/pieces/GridMap';
 import type { PanZoomProps } from '@/ui/pieces/PanZoom';
 import { useTable } from '@/ui/table/TableProvider';
 import { useMedia } from '@/ui/use-media';
-import type { Floor } from '../rules/components';
+import type { Floor, RoomID } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { cellKey } from './targets';
@@ -16,6 +16,8 @@ export interface FloorControl {
   readonly show: (floor: Floor) => void;
   /** Brings the own room close. */
   readonly toMyRoom: (() => void) | undefined;
+  /** Brings another one close. */
+  readonly toRoom: (room: RoomID) => void;
   readonly lookAt: PanZoomProps['lookAt'];
 }
 
@@ -83,16 +85,18 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
       ? { selector: '.bt-laying', asked: view.tiles.length, width: LAYING_PX }
       : undefined;
   const show = (floor: Floor) => setPicked({ followed, floor });
+  const bringClose = (tile: Tile) => {
+    show(tile.floor);
+    setLook(({ asked: before }) => ({ followed, selector: selectorOf(tile), asked: before + 1 }));
+  };
   return {
     shown,
     show,
-    toMyRoom:
-      mine === undefined
-        ? undefined
-        : () => {
-            show(mine.floor);
-            setLook(({ asked: before }) => ({ followed, selector: selectorOf(mine), asked: before + 1 }));
-          },
+    toMyRoom: mine === undefined ? undefined : () => bringClose(mine),
+    toRoom: (room) => {
+      const tile = view.tiles.find((one) => one.room === room);
+      if (tile !== undefined) bringClose(tile);
+    },
     lookAt: laid ?? (look.followed === followed && look.asked > 0 ? look : begun),
   };
 }
