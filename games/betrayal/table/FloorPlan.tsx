@@ -107,7 +107,9 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
                 onPress={() => laying.rotate?.(1)}
               >
                 <RoomDrawing tile={{ ...laying, isLost: false }} tiles={view.tiles} />
-                <span className="bt-name">{name('rooms', laying.room)}</span>
+                <span className="bt-foot">
+                  <span className="bt-name">{name('rooms', laying.room)}</span>
+                </span>
               </MapTile>
             ),
           },
