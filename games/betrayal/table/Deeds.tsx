@@ -8,11 +8,10 @@ import { useWording } from '@/ui/table/use-wording';
 import { useMedia } from '@/ui/use-media';
 import type { BetrayalView, Choice } from '../rules/view';
 import { Odds, useOdds } from './Odds';
+import { keyOf } from './targets';
 import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useWords } from './use-words';
 import { UPRIGHT } from './windows';
-
-const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
 
 const DeedPicture = late(async () => ({ default: (await import('./DeedPicture')).DeedPicture }));
 /** What is shown on its slip besides being said: whom one attacks, and what one puts in an order. */
