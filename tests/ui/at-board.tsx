@@ -80,10 +80,16 @@ export async function sitAt(
     readonly beside?: ReactNode;
     readonly rules?: ReactNode;
     readonly isWide?: boolean;
+    /** Parts of the media queries that hold besides. */
+    readonly media?: readonly string[];
   } = {},
 ) {
   likeABrowser();
-  withMedia('prefers-reduced-motion', ...(lesson.isWide === true ? ['(min-width: 64rem)'] : []));
+  withMedia(
+    'prefers-reduced-motion',
+    ...(lesson.isWide === true ? ['(min-width: 64rem)'] : []),
+    ...(lesson.media ?? []),
+  );
   // Motion remarks on every page that it moves nothing, which is what is wanted here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Board = (await gameOf(state.slug)?.table())?.default as ComponentType;

@@ -5,12 +5,13 @@ import { classes } from '@/ui/classes';
 import { late } from '@/ui/late';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
+import { useMedia } from '@/ui/use-media';
 import type { BetrayalView, Choice } from '../rules/view';
 import { Odds, useOdds } from './Odds';
+import { keyOf } from './targets';
 import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useWords } from './use-words';
-
-const keyOf = ({ move, args }: Choice): string => `${move} ${args.join(' ')}`;
+import { UPRIGHT } from './windows';
 
 const DeedPicture = late(async () => ({ default: (await import('./DeedPicture')).DeedPicture }));
 /** What is shown on its slip besides being said: whom one attacks, and what one puts in an order. */
@@ -54,21 +55,28 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
   );
 }
 
-/** More than these would push each other off a phone: the rest is behind one press. */
+/** More than these would push each other out of sight: the rest is behind one press. */
 const MANY = 14;
+/** In one's turn a phone has a row for them: this one, how many more there are, and what can be put down. */
+const IN_A_ROW = 1;
 
 /** What a seat can do where it stands, and what it is asked: slips of paper beside the plan. */
 export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const t = useWords();
-  const [isAll, setAll] = useState(false);
   const { deeds, loose } = control;
   const { view, ctx } = useTable<BetrayalView>();
+  const isUpright = useMedia(UPRIGHT);
   const moment = `${ctx.turn} ${ctx.numMoves}`;
+  const [all, setAll] = useState<string>();
+  const isAll = all === moment;
   const [emptying, setEmptying] = useState<string>();
   const isEmptying = emptying === moment;
   if (deeds.length + loose.length === 0) return null;
   const isAsked = view.ask?.kind !== 'turn';
-  const shown = isAll ? deeds : deeds.slice(0, MANY);
+  const isRow = isUpright && !isAsked;
+  const most = isRow && deeds.length + Math.sign(loose.length) > IN_A_ROW + 1 ? IN_A_ROW : MANY;
+  const shown = isAll ? deeds : deeds.slice(0, most);
+  const isOpen = isRow && (isEmptying || (isAll && deeds.length > most));
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are no form's fields
     <div
@@ -76,14 +84,19 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
       key={moment}
       role="group"
       aria-label={t('board.deeds')}
-      className={classes('bt-deeds captions-keep-off', isAsked && 'is-asked')}
+      className={classes('bt-deeds captions-keep-off', isAsked && 'is-asked', isOpen && 'is-open')}
     >
       {shown.map((choice) => (
         <Deed key={keyOf(choice)} choice={choice} control={control} />
       ))}
-      {shown.length < deeds.length && (
-        <button type="button" className="bt-deed is-more" onClick={() => setAll(true)}>
-          {t('board.more', { count: deeds.length - shown.length })}
+      {most < deeds.length && (
+        <button
+          type="button"
+          className="bt-deed is-more"
+          aria-expanded={isAll}
+          onClick={() => setAll(isAll ? undefined : moment)}
+        >
+          {isAll ? t('board.fewer') : t('board.more', { count: deeds.length - shown.length })}
         </button>
       )}
       {loose.length > 0 && (

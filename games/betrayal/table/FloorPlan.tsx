@@ -8,7 +8,7 @@ import type { BetrayalView, Choice } from '../rules/view';
 import { tilesOn } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { RoomTile } from './RoomTile';
-import { cellKey } from './targets';
+import { cellKey, keyOf, type Target } from './targets';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useChoiceWords, useNames, useWords } from './use-words';
@@ -48,6 +48,8 @@ function Behind({
   );
 }
 
+const firstOf = (target: Target | undefined): string | undefined => target?.choices.slice(0, 1).map(keyOf)[0];
+
 /** One floor of the house from above, and what of it may be gone to. */
 export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
   const { shown: floor, lookAt, toMyRoom } = floors;
@@ -62,6 +64,7 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
       key,
       x: tile.x,
       y: tile.y,
+      choice: firstOf(targets.get(key)),
       content: (
         <RoomTile
           tile={tile}
@@ -84,6 +87,7 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
               key,
               x,
               y,
+              choice: keyOf(first),
               content: (
                 <Behind choice={first} isSelected={selectedKey === key} onPress={() => choice.press(key)} />
               ),
@@ -107,7 +111,9 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
                 onPress={() => laying.rotate?.(1)}
               >
                 <RoomDrawing tile={{ ...laying, isLost: false }} tiles={view.tiles} />
-                <span className="bt-name">{name('rooms', laying.room)}</span>
+                <span className="bt-foot">
+                  <span className="bt-name">{name('rooms', laying.room)}</span>
+                </span>
               </MapTile>
             ),
           },

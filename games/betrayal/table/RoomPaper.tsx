@@ -11,6 +11,7 @@ import { TRAITS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { MonsterSign } from './haunted-signs';
+import { heapsOf } from './heaps';
 import { MarkFace } from './Marks';
 import { printedOf } from './plan';
 import { RoomDrawing } from './RoomDrawing';
@@ -21,19 +22,21 @@ import { useRoomWords } from './use-room-words';
 import { useFigureName, useNames, useWords } from './use-words';
 import './room-slip.css';
 
-/** The monsters of a room, each with what it rolls by. */
+/** The monsters of a room, all of them by name, those beside one another that roll by the same. */
 function MonstersIn({ tile }: { readonly tile: Tile }) {
   const { view } = useTable<BetrayalView>();
   const figure = useFigureName(named);
   const name = useNames();
-  return view.monsters
-    .filter(({ room }) => room === tile.room)
-    .map(({ id, kind }) => (
+  const t = useWords();
+  const there = view.monsters.filter(({ room }) => room === tile.room);
+  const alike = heapsOf(there, ({ id, kind }) => JSON.stringify([kind, view.values[id]]));
+  return alike.flatMap((heap) =>
+    heap.slice(0, 1).map(({ id, kind }) => (
       <span key={id} className="bt-monster-line">
         <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
           <MonsterSign haunt={view.haunt?.number} kind={kind} />
         </svg>
-        <b>{unnamed(capitalised(figure(id)))}</b>
+        <b>{heap.map((one) => unnamed(capitalised(figure(one.id)))).join(t('board.comma'))}</b>
         <span className="bt-values">
           {TRAITS.map((trait) => {
             const value = view.values[id]?.[trait];
@@ -53,7 +56,8 @@ function MonstersIn({ tile }: { readonly tile: Tile }) {
           })}
         </span>
       </span>
-    ));
+    )),
+  );
 }
 
 /** A room as it is read: large, with its name and what its text says. */

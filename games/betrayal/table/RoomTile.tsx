@@ -13,6 +13,7 @@ import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
+import { heapsOf } from './heaps';
 import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, PileSign } from './signs';
@@ -33,7 +34,14 @@ function RoomPaper({ tile }: { readonly tile: Tile }) {
   return papers !== undefined && <papers.RoomPaper tile={tile} />;
 }
 
-/** Who stands in a room: explorers in their seats' colours, monsters as round counters. */
+/** More than these stand on one another, those of a kind: in a room, and in half of one. */
+const FIT = 6;
+const FIT_BESIDE = 3;
+
+/**
+ * Who stands in a room: explorers in their seats' colours, monsters as round counters. More than there is room for
+ * stand in heaps, each of what looks the same.
+ */
 function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Tracks }) {
   const { view } = useTable<BetrayalView>();
   const name = useFigureName(named);
@@ -49,55 +57,74 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             isOut: one.life === 'dead',
             kind: '',
             mover: null,
+            marks: [],
           },
         ]
       : [],
   );
   const monsters = view.monsters
     .filter(({ room }) => room === tile.room)
-    .map(({ id, side, stunned, kind, mover }) => ({ id, seat: null, side, isOut: stunned > 0, kind, mover }));
+    .map(({ id, side, stunned, kind, mover }) => {
+      const marks = marksOn('monster', id);
+      return { id, seat: null, side, isOut: stunned > 0, kind, mover, marks };
+    });
   const all = [...here, ...monsters];
   if (all.length === 0) return null;
-  const isCrowd = all.length > (monsters.length > 0 ? 3 : 4);
   const sides = [...new Set(all.map(({ side }) => standsAt(tile, side)))];
-  return sides.map((side) => (
-    <span
-      key={side ?? 'middle'}
-      className="bt-figures"
-      data-side={side}
-      data-many={isCrowd ? 'crowd' : all.length > 2 || monsters.length > 1 ? 'some' : undefined}
+  const figure = ({ id, seat, isOut, kind, mover, marks }: (typeof all)[number]) => (
+    <Figure
+      key={id}
+      seat={seat}
+      label={[unnamed(capitalised(name(id))), ...marks.map(({ says }) => says)].join(t('board.comma'))}
+      isOut={isOut}
+      isLit={view.turn.seat === id && view.outcome === null}
+      travel={travelOf(tracks, zoneOf('figure', id), 0)}
     >
-      {all
-        .filter((one) => standsAt(tile, one.side) === side)
-        .map(({ id, seat, isOut, kind, mover }) => (
-          <Figure
-            key={id}
-            seat={seat}
-            label={[unnamed(capitalised(name(id))), ...marksOn('monster', id).map(({ says }) => says)].join(
-              t('board.comma'),
-            )}
-            isOut={isOut}
-            isLit={view.turn.seat === id && view.outcome === null}
-            travel={travelOf(tracks, zoneOf('figure', id), 0)}
-          >
-            {seat === null ? (
-              <Suspense>
-                <Counter
-                  haunt={view.haunt?.number}
-                  kind={kind}
-                  values={view.values[id] ?? {}}
-                  owner={hasOneEach(view) && mover !== null ? mover : undefined}
-                  marks={marksOn('monster', id)}
-                />
-              </Suspense>
-            ) : undefined}
-          </Figure>
-        ))}
-      {monsters.some(({ isOut }) => isOut) && side === sides[0] && (
-        <span className="sr-only">{t('board.stunned')}</span>
-      )}
-    </span>
-  ));
+      {seat === null ? (
+        <Suspense>
+          <Counter
+            haunt={view.haunt?.number}
+            kind={kind}
+            values={view.values[id] ?? {}}
+            owner={hasOneEach(view) && mover !== null ? mover : undefined}
+            marks={marks}
+          />
+        </Suspense>
+      ) : undefined}
+    </Figure>
+  );
+  return sides.map((side) => {
+    const there = all.filter((one) => standsAt(tile, one.side) === side);
+    const isFull = there.length > (side === undefined ? FIT : FIT_BESIDE);
+    const heaps = heapsOf(there, ({ id, seat, kind, isOut, mover, marks }) =>
+      isFull && seat === null ? JSON.stringify([kind, isOut, mover, view.values[id], marks]) : id,
+    );
+    const isCrowd = heaps.length > (monsters.length > 0 ? 3 : 4);
+    return (
+      <span
+        key={side ?? 'middle'}
+        className="bt-figures"
+        data-side={side}
+        data-many={isCrowd ? 'crowd' : heaps.length > 2 || monsters.length > 1 ? 'some' : undefined}
+      >
+        {heaps.map((heap) =>
+          heap.length === 1 ? (
+            heap.map(figure)
+          ) : (
+            <span key={heap[0]?.id} className="bt-heap">
+              {heap.map(figure)}
+              <b aria-hidden className="bt-heap-count">
+                {heap.length}
+              </b>
+            </span>
+          ),
+        )}
+        {monsters.some(({ isOut }) => isOut) && side === sides[0] && (
+          <span className="sr-only">{t('board.stunned')}</span>
+        )}
+      </span>
+    );
+  });
 }
 
 export interface RoomTileProps {
@@ -133,7 +160,6 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
         onPress={onPress}
       >
         <RoomDrawing tile={tile} tiles={view.tiles} />
-        <span className="bt-name">{name('rooms', tile.room)}</span>
         {symbol !== undefined && (
           <span className="bt-symbol" data-deck={symbol}>
             <DeckSign deck={symbol} />
@@ -166,7 +192,10 @@ export function RoomTile({ tile, tracks, cost, isSelected, isOnWay, onPress }: R
             )}
           </span>
         )}
-        <Figures tile={tile} tracks={tracks} />
+        <span className="bt-foot">
+          <Figures tile={tile} tracks={tracks} />
+          <span className="bt-name">{name('rooms', tile.room)}</span>
+        </span>
       </MapTile>
     </Zoomable>
   );

@@ -50,7 +50,7 @@ function Track({ trait, values, start, space }: TrackProps) {
         </span>
       ))}
       <span aria-hidden className="bt-clip" style={{ '--space': space } as CSSProperties}>
-        {space === 0 ? '' : value}
+        {space === 0 ? <SkullSign /> : value}
       </span>
     </li>
   );

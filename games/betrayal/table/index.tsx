@@ -29,6 +29,7 @@ import { type MarkShown, useMarks } from './use-marks';
 import { useStatus } from './use-status';
 import { useSummary } from './use-summary';
 import { type NameOf, useNames, useWords, type Words } from './use-words';
+import { LOW, UPRIGHT } from './windows';
 import './house.css';
 import './night.css';
 import './floors.css';
@@ -150,7 +151,7 @@ function seatFacts(
 export default function BetrayalTable() {
   const t = useWords();
   const name = useNames();
-  const { view } = useTable<BetrayalView>();
+  const { view, setting } = useTable<BetrayalView>();
   const [isBookOpen, setBookOpen] = useState(false);
   const [lookedAt, setLookedAt] = useState<PlayerID>();
   const marksOn = useMarks();
@@ -161,10 +162,10 @@ export default function BetrayalTable() {
   const openBook = () => setBookOpen(true);
   const isByKeyboard = useKeys(choice, { ...floors, openBook: hasBook ? openBook : undefined });
   const status = useStatus(choice);
-  // There the plan needs the line of the own plate.
-  const isUpright = useMedia(
-    '(width < 48rem) and (height >= 34rem), (width < 48rem) and (height >= 544px) and (orientation: portrait)',
-  );
+  const isUpright = useMedia(UPRIGHT);
+  const isLow = useMedia(LOW);
+  // Beside a lesson's slip there is no room for the others' plates.
+  const isTall = isLow && setting.coach === undefined;
   const summary = useSummary(choice);
   const { haunt } = view;
   return (
@@ -183,7 +184,9 @@ export default function BetrayalTable() {
       }
       hand={<Hand tracks={tracks} />}
       handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}
-      hasWideHand={isUpright}
+      // There the plan needs the line of the own plate, and here the choices need it.
+      hasWideHand={isUpright || isTall}
+      hasTallBoard={isTall}
       telling={telling}
       pieces={piecesTold(name)}
       summary={summary}

@@ -23,8 +23,8 @@ export interface FloorControl {
 
 /** More rows or columns than these are not seen whole at first: their rooms would be too small to press. */
 const WHOLE = 6;
-/** As wide as a room becomes on a phone then, in pixels: large enough to press, small enough to see its neighbours. */
-const NARROW_PX = 50;
+/** As wide as a room becomes on a phone then, in pixels: large enough that its name is read, small enough to see its neighbours. */
+const NARROW_PX = 64;
 
 /** As wide as a tile becomes while it is turned: its doors and those beside it are to be seen. */
 const LAYING_PX = 104;
@@ -69,7 +69,7 @@ export function useFloor({ laying, targets }: ChoiceControl): FloorControl {
     view.tiles.filter(({ floor }) => floor === shown),
     1,
   );
-  const isWide = useMedia('(min-width: 48rem)');
+  const isWide = useMedia('(min-width: 48rem) and (min-height: 34rem)');
   // On a phone as many rows as there are may be too many, below the slip of a lesson.
   const isLarge = !isWide || Math.max(x.count, y.count) > WHOLE;
   const begun =

@@ -16,6 +16,8 @@ export interface Spot {
 export interface GridCell extends Spot {
   readonly key: string;
   readonly content: ReactNode;
+  /** What pressing it does, by the key of that action: a slip that speaks of it lies beside it. */
+  readonly choice?: string | undefined;
 }
 
 export interface GridMapProps {
@@ -51,6 +53,7 @@ export function GridMap({ label, cells, least = 3, className }: GridMapProps) {
             key={cell.key}
             className="grid-map-cell"
             data-cell={cell.key}
+            data-choice={cell.choice}
             style={{ gridColumn: cell.x - x.from + 1, gridRow: cell.y - y.from + 1 }}
           >
             {cell.content}

@@ -2,10 +2,12 @@
 
 import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { Action } from '@/kit/action';
 import type { Explanation, Hinting } from '@/kit/rulebook';
 import { Button } from '../Button';
 import { type Comparison, compare } from './hint-comparison';
+import { choiceKey, wayOff } from './keep-in-sight';
 import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
 import type { HintThought } from './table-state';
@@ -26,6 +28,27 @@ function useComparison(explain: (action: Action) => Explanation) {
   };
 }
 
+/** The slip is moved off the piece that would do what it speaks of, once it lies where its paper has put it. */
+function useBesideWhatItIsAbout(action: Action | undefined) {
+  const inside = useRef<HTMLParagraphElement>(null);
+  const key = action === undefined ? undefined : choiceKey(action);
+  useEffect(() => {
+    const paper = inside.current?.closest<HTMLElement>('[role=dialog]');
+    const about = key === undefined ? null : document.querySelector(`[data-choice="${CSS.escape(key)}"]`);
+    if (paper == null || about === null) return;
+    // Its paper is laid in the frame after this one.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const { innerWidth: width, innerHeight: height } = window;
+        const way = wayOff(paper.getBoundingClientRect(), about.getBoundingClientRect(), { width, height });
+        if (way !== undefined) paper.style.translate = `${way.x}px ${way.y}px`;
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  return inside;
+}
+
 export interface HintSlipProps {
   readonly hinting: Hinting;
   readonly thought: HintThought | null;
@@ -39,12 +62,15 @@ export function HintSlip({ hinting, thought, dismiss }: HintSlipProps) {
   const { hint } = useWording();
   const explain = (action: Action) => hinting.explain(view, ctx, action);
   const inWords = useComparison(explain);
+  const inside = useBesideWhatItIsAbout(thought?.action);
   if (thought === null) return <p>{t('none')}</p>;
   const { action, reason } = explain(thought.action);
   const comparison = compare(thought, legal.length);
   return (
     <>
-      <p className="text-sm text-ink-soft">{t('title')}</p>
+      <p ref={inside} className="text-sm text-ink-soft">
+        {t('title')}
+      </p>
       <p className="mt-1 font-heading text-lg leading-snug font-bold">
         <Wording parts={hint('actions', action)} />
       </p>

@@ -48,10 +48,12 @@ export const exorcism = (items: Items = ITEMS): Part =>
       const { room, cards } = explorerAt(table, seat);
       const here = ROOMS[room];
       return [
-        ...(here === undefined ? [] : [{ key: room, trait: here, facts: { with: roomFact(room) } }]),
+        ...(here === undefined
+          ? []
+          : [{ key: room, trait: here, facts: { with: roomFact(room), in: 'room' } }]),
         ...Object.entries(items)
           .filter(([card]) => cards.includes(card))
-          .map(([card, trait]) => ({ key: card, trait, card, facts: { with: cardFact(card) } })),
+          .map(([card, trait]) => ({ key: card, trait, card, facts: { with: cardFact(card), in: 'hand' } })),
       ];
     },
     next: (seen, done) => {
