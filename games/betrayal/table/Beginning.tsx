@@ -1,5 +1,6 @@
 'use client';
 
+import { seatFact } from '@/kit/journal';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { useTable } from '@/ui/table/TableProvider';
@@ -31,20 +32,16 @@ export function Revealed({ className }: { readonly className?: string }) {
 
 /** What is known of the traitor: the name, or that there is none, or that nobody knows it. */
 function Against() {
-  const t = useWords();
   const { message } = useWording();
-  const { view, seats, playerID } = useTable<BetrayalView>();
+  const { view, playerID } = useTable<BetrayalView>();
   const { haunt, side } = view;
   if (haunt === null || haunt.kind === 'each') return null;
-  const traitor = seats.find((seat) => seat.playerID === haunt.traitor);
-  if (traitor !== undefined)
-    return (
-      traitor.playerID !== playerID && (
-        <p className="bt-against">{t('board.traitor-is', { name: traitor.name })}</p>
-      )
-    );
+  if (haunt.traitor !== null && haunt.traitor === playerID) return null;
   const unknown = side === 'traitor' ? 'hidden-you' : 'hidden';
-  const words = message(`reveal.${haunt.kind === 'hidden' ? unknown : 'nobody'}`);
+  const words =
+    haunt.traitor === null
+      ? message(`reveal.${haunt.kind === 'hidden' ? unknown : 'nobody'}`)
+      : message('board.traitor-is', { name: seatFact(haunt.traitor) });
   return (
     words !== undefined && (
       <p className="bt-against">
@@ -63,13 +60,15 @@ export function Beginning({ onRead }: { readonly onRead: () => void }) {
   if (haunt === null) return null;
   return (
     <Dialog open onOpenChange={onRead} title={t('board.haunt')} className="bt-beginning">
-      <Revealed className="mb-4" />
+      <Revealed className="bt-revealed" />
       <HauntPlate title={name('haunts', String(haunt.number))} />
-      <p className="bt-own-side" data-side={sideNamed(side)}>
-        {t('board.own-side', { side: sideNamed(side) })}
-      </p>
-      <Against />
-      <Button look="primary" className="mt-5" onClick={onRead}>
+      <div className="bt-sides">
+        <p className="bt-own-side" data-side={sideNamed(side)}>
+          {t('board.own-side', { side: sideNamed(side) })}
+        </p>
+        <Against />
+      </div>
+      <Button look="primary" className="bt-open-book" onClick={onRead}>
         {t('board.open-book')}
       </Button>
     </Dialog>

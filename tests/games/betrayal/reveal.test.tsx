@@ -58,6 +58,7 @@ test.each([
   async (locale, seat, words, traitor) => {
     const { slip } = await slipOf(22, locale, seat);
     expect(linesOf(slip)).toEqual([words, expect.any(String), traitor]);
+    expect(slip.querySelector('.bt-against svg + .player-name')).toHaveTextContent('Ana');
   },
 );
 
