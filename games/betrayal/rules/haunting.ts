@@ -38,6 +38,7 @@ const hauntRolled: Resolver<'haunt-rolled'> = ({ G }, step) => {
     say(G, 'haunt-holds', null, { total: step.total, omens: G.omensDrawn });
     return [];
   }
+  G.turn.woke = { omens: G.omensDrawn, roll: step.total };
   return [{ do: 'look-up', card, room }];
 };
 
@@ -63,9 +64,8 @@ function omenRooms(seen: Seen, room: RoomID, row: Readonly<Record<RoomID, number
 
 /** The chart is looked up (BH48, BH-chart). */
 const lookUp: Resolver<'look-up'> = (at, step) => {
-  const { box } = at;
   const { card: omen } = step;
-  const row = box.chart[omen] ?? {};
+  const row = at.box.chart[omen] ?? {};
   const rooms = omenRooms(at, step.room, row);
   return [
     {
@@ -122,8 +122,7 @@ function omenFor(at: At, number: number, omen: CardID, revealer: PlayerID): Step
 }
 
 const beginHaunt: Resolver<'begin-haunt'> = (at, step) => {
-  const revealer = step.seat ?? '';
-  const { card: omen } = step;
+  const { card: omen, seat: revealer = '' } = step;
   const { number, isSubstitute } = numberOf(at, step.number);
   return [
     ...omenFor(at, number, omen, revealer),
@@ -134,8 +133,7 @@ const beginHaunt: Resolver<'begin-haunt'> = (at, step) => {
 /** Who becomes the traitor (BH49), who reads which book (BH50), who begins (BH52). */
 const chooseSides: Resolver<'choose-sides'> = (at, step) => {
   const { G, box } = at;
-  const revealer = step.seat ?? '';
-  const { number, omen, room, isSubstitute } = step;
+  const { number, omen, room, isSubstitute, seat: revealer = '' } = step;
   const kind = box.haunts[number];
   if (kind === undefined) throw new RangeError(`no haunt ${number} in the box`);
   const traitor = kind.traitor(at, revealer, [revealer, ...clockwiseFrom(G, revealer).slice(0, -1)]);
@@ -148,6 +146,7 @@ const chooseSides: Resolver<'choose-sides'> = (at, step) => {
     revealer,
     omen,
     room,
+    began: { room: explorerAt(G, revealer).room, omens: G.omensDrawn, roll: null, ...G.turn.woke },
     traitor,
     sides,
     kind: kind.sides,

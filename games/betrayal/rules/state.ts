@@ -112,6 +112,8 @@ export interface Turn {
   walked?: string[];
   /** Omens drawn in it that are still to be rolled for (BH31). */
   omens: { seat: PlayerID; card: CardID; room: RoomID }[];
+  /** The roll in it that has begun the haunt, and the omens it was against; absent: none. */
+  woke?: { omens: number; roll: number };
 }
 
 /** A haunt as everybody at the table knows it. */
@@ -121,6 +123,8 @@ export interface HauntTable {
   omen: CardID;
   /** The room that was looked up in the chart. */
   room: RoomID;
+  /** Where the revealer stood, how many omens had been drawn, and what was rolled against them; null: it was overdue (BH157). */
+  began: { room: RoomID; omens: number; roll: number | null };
   /** The first traitor: by this seat's turns its side's clock runs and its monsters come (BH-g14); null: none, or nobody knows who. */
   traitor: PlayerID | null;
   /** By seat, as everybody knows it. */

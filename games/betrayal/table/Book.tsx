@@ -3,13 +3,16 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { Button } from '@/ui/Button';
-import { Dialog, Sheet } from '@/ui/Dialog';
+import { Sheet } from '@/ui/Dialog';
+import type { WordingPart } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { TellingNowContext } from '@/ui/table/use-telling';
 import { useWording } from '@/ui/table/use-wording';
+import { Wording } from '@/ui/table/Wording';
 import type { Side } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import { HauntPlate } from './HauntPlate';
+import { Beginning, Revealed } from './Beginning';
+import { asSentences, bookFacts, linesOf } from './book-facts';
 import { bookOf, sideNamed } from './sides';
 import type { ChoiceControl } from './use-choice';
 import { useNames, useWords } from './use-words';
@@ -29,19 +32,20 @@ function useSides(): readonly Side[] {
 
 /** The parts of a side's book. */
 const PARTS = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
+type Part = (typeof PARTS)[number];
 
-/** A side's book; nothing for a haunt that is not in the box. */
-function useBook(side: Side | undefined): Readonly<Record<(typeof PARTS)[number], string>> | undefined {
-  const { view } = useTable<BetrayalView>();
-  const { message, plain } = useWording();
-  const parts = PARTS.map(
-    (part) => [part, message(`haunts.${view.haunt?.number ?? 0}.books.${bookOf(side)}.${part}`)] as const,
-  );
-  if (side === undefined || parts.some(([, words]) => words === undefined)) return undefined;
-  return Object.fromEntries(parts.map(([part, words = []]) => [part, plain(words)])) as Record<
-    (typeof PARTS)[number],
-    string
-  >;
+/** What stands in each part of a side's book, those of this table by name; nothing for a haunt that is not in the box. */
+function useBook(side: Side | undefined): ((part: Part) => readonly WordingPart[]) | undefined {
+  const { view, playerID } = useTable<BetrayalView>();
+  const { message } = useWording();
+  const { haunt } = view;
+  const facts = bookFacts(haunt, playerID);
+  const said = new Map<Part, readonly WordingPart[]>();
+  for (const part of PARTS) {
+    const words = message(`haunts.${haunt?.number ?? 0}.books.${bookOf(side)}.${part}`, facts);
+    if (words !== undefined) said.set(part, asSentences(words));
+  }
+  return side === undefined || said.size < PARTS.length ? undefined : (part) => said.get(part) ?? [];
 }
 
 /** What goes by the track, a row for each of its spaces, today's marked: `title | title`, then `1 | 0`, the last `7+`. */
@@ -125,30 +129,6 @@ function useOpening(isAsked: boolean): {
   };
 }
 
-/** What has broken out, and which side one is on: it stays until it is pressed, then the book opens. */
-function Beginning({ onRead }: { readonly onRead: () => void }) {
-  const t = useWords();
-  const name = useNames();
-  const { view, seats, playerID } = useTable<BetrayalView>();
-  const { haunt, side } = view;
-  if (haunt === null) return null;
-  const traitor = seats.find((seat) => seat.playerID === haunt.traitor)?.name;
-  return (
-    <Dialog open onOpenChange={onRead} title={t('board.haunt')} className="bt-beginning">
-      <HauntPlate title={name('haunts', String(haunt.number))} />
-      <p className="bt-own-side" data-side={sideNamed(side)}>
-        {t('board.own-side', { side: sideNamed(side) })}
-      </p>
-      {traitor !== undefined && haunt.traitor !== playerID && (
-        <p className="bt-against">{t('board.traitor-is', { name: traitor })}</p>
-      )}
-      <Button look="primary" className="mt-5" onClick={onRead}>
-        {t('board.open-book')}
-      </Button>
-    </Dialog>
-  );
-}
-
 /** The own side's book: it opens by itself when the haunt begins, and may be read again at any time. */
 export function Book({ isOpen, onOpenChange, choice }: BookProps) {
   const t = useWords();
@@ -206,20 +186,37 @@ export function Book({ isOpen, onOpenChange, choice }: BookProps) {
         {book !== undefined && (
           <>
             <h3>{name('haunts', String(view.haunt?.number))}</h3>
-            <p className="bt-book-story">{book.story}</p>
-            <p className="bt-book-goal">{book.goal}</p>
+            {/* It has just been said when the book opens by itself. */}
+            {!isFirst && <Revealed />}
+            <p className="bt-book-story">
+              <Wording parts={book('story')} />
+            </p>
+            <p className="bt-book-goal">
+              <Wording parts={book('goal')} />
+            </p>
             <h3>{t('board.book-know')}</h3>
-            <p>{book.know}</p>
+            <p>
+              <Wording parts={book('know')} />
+            </p>
             <h3>{t('board.book-win')}</h3>
-            <p>{book.win}</p>
+            <p>
+              <Wording parts={book('win')} />
+            </p>
             <h3>{t('board.book-rules')}</h3>
             <ul>
-              {book.rules.split('\n').map((line) => (
-                <li key={line}>{line}</li>
+              {linesOf(book('rules')).map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a book stay in place
+                <li key={place}>
+                  <Wording parts={line} />
+                </li>
               ))}
             </ul>
             {byTrack !== undefined && <ByTrack table={plain(byTrack)} />}
-            {isOver && <p className="bt-book-story">{book.end}</p>}
+            {isOver && (
+              <p className="bt-book-story">
+                <Wording parts={book('end')} />
+              </p>
+            )}
           </>
         )}
         {isFirst && (

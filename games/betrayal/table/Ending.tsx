@@ -13,6 +13,7 @@ import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import { MET } from '../haunts/names';
 import type { BetrayalView } from '../rules/view';
+import { bookFacts } from './book-facts';
 import { HauntPlate } from './HauntPlate';
 import { bookOf, sideNamed } from './sides';
 import { useNames, useWords } from './use-words';
@@ -48,7 +49,7 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
   const t = useWords();
   const name = useNames();
   const { message } = useWording();
-  const { view, seats } = useTable<BetrayalView>();
+  const { view, seats, playerID } = useTable<BetrayalView>();
   const deaths = useDeaths();
   useEffect(() => playSound('win'), []);
   const { haunt, outcome } = view;
@@ -56,9 +57,10 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
   if (haunt === null || outcome === null) return null;
   const won = outcome.winners.length > 0;
   const book = `haunts.${haunt.number}.books.${bookOf(outcome.side)}`;
-  const goal = won ? message(`${book}.goal`) : undefined;
+  const facts = bookFacts(haunt, playerID);
+  const goal = won ? message(`${book}.goal`, facts) : undefined;
   const story = won
-    ? message(`${book}.end`)
+    ? message(`${book}.end`, facts)
     : message(`board.end-${outcome.how === 'goal' ? 'nobody' : outcome.how}`);
   return (
     <div className="bt-ending">

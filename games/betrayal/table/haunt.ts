@@ -25,22 +25,24 @@ interface OwnWords {
 const isNumber = (number: string): number is `${HauntNumber}` => number in names;
 
 /**
- * What one haunt says, both books in it, as messages of the game. A match has one haunt: what only it says goes
- * before what the house says of the same kind. Its signs are kept as they come.
+ * What one haunt says, both books in it, as messages of the game, and how any haunt is revealed. A match has one haunt:
+ * what only it says goes before what the house says of the same kind. Its signs are kept as they come.
  */
 export async function hauntWords(number: string, locale: Locale): Promise<object> {
   if (!isNumber(number)) throw new RangeError(`no haunt ${number}`);
   const { folder } = names[number];
-  const [words, signs]: readonly [
+  const [words, signs, reveal]: readonly [
     { readonly default: OverTheHouse & OwnWords },
     { readonly default: HauntSigns },
+    { readonly default: object },
   ] = await Promise.all([
     import(`../haunts/${folder}/words/${locale}.json`),
     import(`../haunts/${folder}/signs.json`),
+    import(`./reveal/words/${locale}.json`),
   ]);
   keepSigns(Number(number), signs.default);
   rememberMet(MET, number);
-  return overTheHouse(number, words.default);
+  return { ...overTheHouse(number, words.default), reveal: reveal.default };
 }
 
 /** No message is made here: the build has taken all of them apart. */

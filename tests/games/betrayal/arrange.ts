@@ -107,6 +107,7 @@ function beginHaunt(G: BetrayalG, { traitor, haunt = toyHaunt }: Layout): void {
   G.haunt = {
     ...facts,
     ...counts,
+    began: { room: 'attic', omens: 1, roll: 0 },
     kind: haunt.sides,
     isOpen: false,
     read: ['traitor', 'heroes'],

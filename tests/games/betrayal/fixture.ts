@@ -317,6 +317,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
           revealer: '2',
           omen: 'bite',
           room: 'gallery',
+          began: { room: 'gallery', omens: 3, roll: 2 },
           traitor: '1',
           sides: ['heroes', 'traitor', 'heroes', 'heroes'],
           kind: 'two',

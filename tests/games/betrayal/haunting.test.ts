@@ -44,6 +44,7 @@ describe('the haunt roll', () => {
       revealer: '0',
       omen: 'holy-symbol',
       room: 'gymnasium',
+      began: { room: 'gymnasium', omens: 3, roll: 2 },
     });
   });
 
@@ -116,6 +117,8 @@ describe('which haunt', () => {
       'foyer',
     );
     expect(house.G.haunt).toMatchObject({ number: 22, room: 'kitchen', isSubstitute: false });
+    // It broke out where the revealer is, whatever room the chart has it by; nothing was rolled here.
+    expect(house.G.haunt?.began).toEqual({ room: 'foyer', omens: 0, roll: null });
   });
 
   test('BH48: of several the revealer chooses', () => {
@@ -223,6 +226,19 @@ describe('which haunt', () => {
     expect(house.G.decks.omen).not.toContain('bite');
   });
 
+  test('BH30, BH160: it was rolled against the omens before that one', () => {
+    const house = houseOf({
+      rooms: ['balcony'],
+      tiles: [['balcony', 'upper', 0, -1]],
+      omensDrawn: 1,
+      boxes: { three: [4] },
+      dice: thrown(6, 1),
+    });
+    house.draw('spear');
+    house.choose('end');
+    expect([house.G.omensDrawn, house.G.haunt?.began]).toEqual([3, { room: 'balcony', omens: 2, roll: 1 }]);
+  });
+
   test('BH160: of a haunt that was chosen, too; off the floor it does not count once more', () => {
     const house = inGym({ omensDrawn: 2 });
     house.G.options.haunt = '12';
@@ -267,11 +283,14 @@ describe('which haunt', () => {
       revealer: '1',
       omen: 'holy-symbol',
       room: 'gymnasium',
+      began: { room: 'gymnasium', roll: null },
     });
   });
 
   test('BH160: “straight to the haunt” begins with the one that was asked for', () => {
     const table = tableOf(betrayal, 4, { options: { start: 'haunt', haunt: '22' } });
+    const { omens = 0, roll } = table.G.haunt?.began ?? {};
+    expect(roll).toBeLessThan(omens);
     expect([table.G.stage, table.G.haunt?.number, table.G.journal]).toEqual(['haunt', 22, []]);
     expect(table.legal(table.ctx.currentPlayer)).toEqual([{ move: 'answer', args: ['read'] }]);
   });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layTable } from '@tests/browser/table';
 
 const FILE = 'games/betrayal/haunts/04-the-web-of-destiny/words/zh-Hant.json';
-const { books } = JSON.parse(readFileSync(FILE, 'utf8')) as { books: { heroes: { story: string } } };
+const { books } = JSON.parse(readFileSync(FILE, 'utf8')) as { books: { heroes: { end: string } } };
 const AT_ONCE = { start: 'haunt', haunt: '4' };
 const GUESTS = [{ name: '小明' }, { name: 'B', bot: true }, { name: 'C', bot: true }];
 /** What a message is that has no words: its key; and one that nothing has read: its braces. */
@@ -14,7 +14,7 @@ async function losing(page: Page, times: number): Promise<() => number> {
   let count = 0;
   await page.route('**/_next/static/**/*.js', async (route) => {
     const response = await route.fetch();
-    const isLate = (await response.text()).includes(books.heroes.story);
+    const isLate = (await response.text()).includes(books.heroes.end);
     if (isLate) count += 1;
     await (isLate && count <= times ? route.abort('connectionfailed') : route.fulfill({ response }));
   });

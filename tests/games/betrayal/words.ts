@@ -14,12 +14,18 @@ export const hauntFile = (number: HauntNumber, locale: Locale): object =>
     readFileSync(`games/betrayal/haunts/${names[number].folder}/words/${locale}.json`, 'utf8'),
   ) as object;
 
+/** How any haunt is revealed: it comes with what the one of the match says. */
+const revealIn = (locale: Locale): object => ({
+  reveal: JSON.parse(readFileSync(`games/betrayal/table/reveal/words/${locale}.json`, 'utf8')) as unknown,
+});
+
 /** The messages as a match has them that is in this haunt; in all of them, where none is named. */
 export function wordsIn(locale: Locale, haunts: readonly HauntNumber[] = numbers): object {
   const { messages } = wordsOf('betrayal')(locale);
+  const house = laidOver(messages as object, titles(locale));
   return haunts.reduce(
     (all, number) => laidOver(all, overTheHouse(String(number), hauntFile(number, locale))),
-    laidOver(messages as object, titles(locale)),
+    haunts.length > 0 ? laidOver(house, revealIn(locale)) : house,
   );
 }
 
