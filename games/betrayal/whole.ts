@@ -52,7 +52,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 9,
+    rulesVersion: 10,
     game,
     options,
     view: views.view,
