@@ -1,4 +1,3 @@
-import type { JournalEntry } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import { answer, settle, tableAt, topAsk } from './agenda';
 import { optionsFor } from './asking';
@@ -25,26 +24,22 @@ export function drawOption(options: readonly Option[], random: Random): Option {
 /** More decisions than any exploration takes: thirty rounds of six. */
 const MOST_DECISIONS = 20_000;
 
-/** What tells that a haunt begins. */
-const BEGINS: readonly string[] = ['haunt', 'substitute'];
-
-/** Of what somebody's choice has set off: the choice, and the haunt from its beginning on; nothing of the way there. */
-function toldOf(before: readonly JournalEntry[], last: readonly JournalEntry[]): JournalEntry[] {
-  const begins = last.findIndex(({ kind }) => BEGINS.includes(kind));
-  return [...before.filter(({ kind }) => kind === 'choose'), ...last.slice(begins)];
-}
-
-/** Everybody explores by lot until a haunt has begun, explorers drawn for whoever has none; the first who is asked reads its book. */
+/**
+ * Everybody explores by lot until a haunt has begun, explorers drawn for whoever has none; the first who is asked reads its
+ * book. Told is who was chosen, and the haunt from its beginning on; nothing of the way there.
+ */
 export function playToHaunt(G: BetrayalG, box: Box, random: Random): void {
   const at = tableAt(G, box, random);
-  const { journal } = G;
+  const chosen = G.journal?.filter(({ kind }) => kind === 'choose') ?? null;
   settle(at);
   for (let count = 0; G.stage !== 'haunt'; count++) {
     const ask = topAsk(G);
     if (ask === null || count > MOST_DECISIONS) throw new RangeError('no haunt begins');
-    if (journal !== null) G.journal = [];
+    if (chosen !== null) G.journal = [];
     answer(at, drawOption(optionsFor(at, ask), random));
   }
-  if (journal !== null) G.journal = toldOf(journal, G.journal ?? []);
+  const told = G.journal ?? [];
+  const begins = told.findIndex(({ kind }) => kind === 'haunt' || kind === 'substitute');
+  G.journal = chosen && [...chosen, ...told.slice(begins)];
   G.quiet.fill(false);
 }
