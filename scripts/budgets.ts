@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@games/index';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { playSteps, tourOf, untilMyTurn } from '@tests/browser/tours';
 import type { OptionValues } from '@/kit/options';
 import { runningMatch, tableLaid } from './lib/begin-match';
 import { command } from './lib/command.mjs';
@@ -123,7 +124,7 @@ async function restingMatch(page: Page, address: string): Promise<string> {
 
 /**
  * A table that somebody comes back to: page, rules and board at once; with what comes late, where it is laid with
- * options by which that is spoken from the beginning, but for what is said in that match alone.
+ * options by which that is spoken from the first turn on, but for what is said in that match alone.
  */
 async function weighTable(
   browser: Browser,
@@ -137,6 +138,11 @@ async function weighTable(
   const visit = async (page: Page, context: BrowserContext) => {
     const setup = await context.newPage();
     const address = await restingMatch(setup, `/${LOCALE}/${slug}?${query}`);
+    if (options !== undefined) {
+      // By what somebody chooses first such a match comes to speak.
+      await playSteps(setup, await tourOf(slug), 1);
+      await untilMyTurn(setup);
+    }
     await setup.close();
     await page.goto(address);
     await tableLaid(page);

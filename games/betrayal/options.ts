@@ -19,6 +19,7 @@ export function optionsOf(boxes: Boxes) {
       haunt: z._default(z.enum(['chart', ...numbers]), 'chart').register(drawn, {
         where: { option: 'start', value: 'haunt' },
         among: boxes[newest].map(String),
+        titles: 'haunts',
         met: MET,
         sides: WON_AS,
       }),

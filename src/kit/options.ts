@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 
-/** One option of a rulebook as a form shows it. `id` keys the messages `options.<id>.…`. */
+/** An option with values to choose from. `id` keys the messages `options.<id>.…`. */
+export interface ChoiceField {
+  readonly id: string;
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+  readonly initial: string;
+  /** A new match begins with it, and nobody is asked. */
+  readonly isSettled?: true;
+  /** What a new table is asked before it starts, in sight; the others are variants that one may look up. */
+  readonly isQuestion?: true;
+  readonly drawn?: Drawn;
+}
+
+/** One for which an answer to the question draws. */
+export type DrawnField = ChoiceField & { readonly drawn: Drawn };
+
+/** One option of a rulebook as a form shows it. */
 export type OptionField =
-  | {
-      readonly id: string;
-      readonly kind: 'choice';
-      readonly values: readonly string[];
-      readonly initial: string;
-      /** A new match begins with it, and nobody is asked. */
-      readonly isSettled?: true;
-      /** What a new table is asked before it starts, in sight; the others are variants that one may look up. */
-      readonly isQuestion?: true;
-      readonly drawn?: Drawn;
-    }
+  | ChoiceField
   | { readonly id: string; readonly kind: 'switch'; readonly initial: boolean };
 
 export type OptionValues = { readonly [id: string]: string | boolean };
@@ -34,6 +40,8 @@ export interface Drawn {
   /** With any other answer it is what it usually is. */
   readonly where: { readonly option: string; readonly value: string };
   readonly among: readonly string[];
+  /** The group of messages in which each has its `title`. */
+  readonly titles: string;
   /** The name under which the device keeps which ones it has met. */
   readonly met: string;
   /** As whom one may have won: what the device keeps of that as well. */

@@ -4,12 +4,15 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import type { OptionField, OptionValues } from '@/kit/options';
+import { late } from '@/ui/late';
 import { Notice } from '@/ui/Notice';
 import { readProposal } from '@/ui/setup/proposal';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import type { TableSetup } from '@/ui/setup/setup';
 import { useOpenRoom } from './online/use-open-room';
 import { layTable } from './pending-match';
+
+const PickBook = late(() => import('./PickBook'));
 
 export interface NewTableProps {
   readonly slug: string;
@@ -51,6 +54,7 @@ export function NewTable({ slug, rulesVersion, seats, fields, firstGame }: NewTa
         seats={seats}
         fields={fields}
         firstGame={firstGame}
+        picking={(props) => <PickBook slug={slug} {...props} />}
         proposal={asked?.proposal}
         onStart={start}
         onOpenRoom={(asked) => void room.open(asked)}

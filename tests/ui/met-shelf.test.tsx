@@ -7,6 +7,7 @@ import { likeABrowser, show } from './at-hand';
 const drawn = {
   where: { option: 'start', value: 'haunt' },
   among: ['long', 'short'],
+  titles: 'books',
   met: 'haunts',
   sides: ['heroes', 'traitor'],
 };

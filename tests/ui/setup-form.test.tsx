@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { OptionField } from '@/kit/options';
+import type { OptionField, OptionValues } from '@/kit/options';
 import { metHere, rememberMet } from '@/ui/setup/met';
 import { SetupForm } from '@/ui/setup/SetupForm';
 import { type RoomSetup, type TableSetup, USUAL_OPPONENT } from '@/ui/setup/setup';
@@ -70,25 +70,60 @@ describe('a game with one question', () => {
       drawn: {
         where: { option: 'start', value: 'haunt' },
         among: ['4', '8', '12'],
+        titles: 'books',
         sides: [],
         met: 'haunts',
       },
     },
   ];
+  const words = {
+    options: {
+      start: {
+        label: '今晚怎麼玩',
+        values: { haunt: '直接開始', door: '從大門' },
+        notes: { haunt: '', door: '' },
+        hints: { haunt: '', door: '' },
+        tonight: {
+          'door-usual': '從大門，照對照表',
+          'door-picked': '從大門，玩「{title}」',
+          'haunt-usual': '直接開始，照對照表',
+          'haunt-lot': '直接開始，抽一本',
+          'haunt-picked': '直接開始，玩「{title}」',
+        },
+      },
+      haunt: { label: '哪一本', pick: { label: '自己選', note: '', hint: '' } },
+    },
+    books: { 4: { title: '網' }, 8: { title: '風' }, 12: { title: '影' } },
+  };
 
-  function ask() {
+  function ask(options?: OptionValues) {
     const started: TableSetup[] = [];
     const shown = show(
       <SetupForm
         seats={{ min: 3, max: 6 }}
         fields={asking}
         firstGame={{ start: 'haunt', haunt: 'chart' }}
+        proposal={options && { mode: 'bots', count: 3, options }}
         onStart={(setup) => started.push(setup)}
         onOpenRoom={() => undefined}
+        picking={({ open, value, onPick }) =>
+          open && (
+            <button type="button" onClick={() => onPick('12')}>
+              {`選影，不是${value ?? '哪一本'}`}
+            </button>
+          )
+        }
       />,
+      'zh-Hant',
+      words,
     );
     return {
       user: shown.user,
+      tonight: () => screen.getByRole('status').textContent,
+      pick: async () => {
+        await shown.user.click(screen.getByRole('button', { name: /^自己選/ }));
+        await shown.user.click(screen.getByRole('button', { name: /^選影/ }));
+      },
       choose: (name: RegExp) => shown.user.click(screen.getByRole('radio', { name })),
       start: async () => {
         await shown.user.click(screen.getByRole('button', { name: '開始' }));
@@ -99,7 +134,7 @@ describe('a game with one question', () => {
 
   test('asks it in sight, recommends no answer, and has no second button for a first game', async () => {
     const { start } = ask();
-    const group = screen.getByRole('radiogroup', { name: /options\.start\.label/ });
+    const group = screen.getByRole('radiogroup', { name: '今晚怎麼玩' });
     expect(within(group).getAllByRole('radio')).toHaveLength(2);
     expect(group.closest('details')).toBeNull();
     expect(within(group).queryByText('建議')).not.toBeInTheDocument();
@@ -111,24 +146,62 @@ describe('a game with one question', () => {
     rememberMet('haunts', '4');
     rememberMet('haunts', '12');
     const { choose, start } = ask();
-    await choose(/values\.haunt/);
+    await choose(/直接開始/);
     expect(await start()).toEqual({ start: 'haunt', haunt: '8' });
-    await choose(/values\.door/);
+    await choose(/從大門/);
     expect(await start()).toEqual({ start: 'door', haunt: 'chart' });
   });
 
   test('has met them all: the one that was longest ago', async () => {
     for (const haunt of ['8', '4', '12', '8']) rememberMet('haunts', haunt);
     const { choose, start } = ask();
-    await choose(/values\.haunt/);
+    await choose(/直接開始/);
     expect(await start()).toEqual({ start: 'haunt', haunt: '4' });
   });
 
-  test('what is chosen by hand afterwards stays', async () => {
-    const { choose, start } = ask();
-    await choose(/values\.haunt/);
-    await choose(/values\.chart/);
-    expect(await start()).toEqual({ start: 'haunt', haunt: 'chart' });
+  test('what is chosen by hand is played at once, whatever was the answer before, and the line says so', async () => {
+    const { choose, pick, tonight, start } = ask();
+    expect(tonight()).toBe('從大門，照對照表');
+    await pick();
+    expect(tonight()).toBe('直接開始，玩「影」');
+    expect(screen.getByRole('button', { name: /^自己選/ })).toHaveAttribute('aria-pressed', 'true');
+    for (const answer of [/直接開始/, /從大門/])
+      expect(screen.getByRole('radio', { name: answer })).not.toBeChecked();
+    expect(await start()).toEqual({ start: 'haunt', haunt: '12' });
+    await choose(/從大門/);
+    expect(tonight()).toBe('從大門，照對照表');
+    expect(screen.getByRole('button', { name: /^自己選/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(await start()).toEqual({ start: 'door', haunt: 'chart' });
+  });
+
+  test('what was drawn is not given away; chosen by hand after that, it is', async () => {
+    for (const haunt of ['4', '8']) rememberMet('haunts', haunt);
+    const { choose, pick, tonight, start } = ask();
+    await choose(/直接開始/);
+    expect(tonight()).toBe('直接開始，抽一本');
+    expect(screen.getByRole('radio', { name: /直接開始/ })).toBeChecked();
+    await pick();
+    expect(tonight()).toBe('直接開始，玩「影」');
+    expect(await start()).toEqual({ start: 'haunt', haunt: '12' });
+  });
+
+  test.each([
+    [{ start: 'haunt', haunt: '8' }, '直接開始，玩「風」', '風'],
+    [{ start: 'door', haunt: '8' }, '從大門，玩「風」', '風'],
+    [{ start: 'haunt', haunt: 'chart' }, '直接開始，照對照表', undefined],
+  ])('a link that asks for %j is told as it is played', async (options, told, book) => {
+    const { user, tonight, start } = ask(options);
+    expect(tonight()).toBe(told);
+    await user.click(screen.getByRole('button', { name: /^自己選/ }));
+    const chosen = book === undefined ? '哪一本' : '8';
+    expect(screen.getByRole('button', { name: `選影，不是${chosen}` })).toBeVisible();
+    expect(await start()).toEqual(options);
+  });
+
+  test('nothing of it is among the variants', () => {
+    ask();
+    expect(screen.queryByText('玩法')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /4|8|12/ })).not.toBeInTheDocument();
   });
 
   test.each(['no list', '{', '[1, null]'])('a device that keeps %j has met nothing', (kept) => {

@@ -55,6 +55,15 @@ const LEAVING: readonly string[] = ['go', 'discover', 'end'];
 const isOwnThing = ({ move, args }: Action): boolean => move === 'take' && String(args[0]).includes(':');
 
 /**
+ * Straight to the haunt, whoever chooses last has the house explored: thinking that through would cost a whole exploration a
+ * thought, and says nothing of an explorer. So bots take one by the day, which is drawn for each match.
+ */
+function oneOf({ day, playerID }: BetrayalView, actions: readonly Action[]): readonly Action[] {
+  const at = (day.month * 31 + day.day + Number(playerID) * 5) % actions.length;
+  return actions.slice(at, at + 1);
+}
+
+/**
  * All that is legal, but for what is in vain. A way straight back: to a place from which one has just walked, when
  * nothing has come of it; as soon as anything is rolled, drawn, taken, fought or asked, back is a way like any other.
  * A trade called off that has been begun: all would be as before (BH162). Dice thrown again that cannot come out
@@ -71,6 +80,7 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   } = view;
   const is = ({ move, args }: Action, fits: (choice: Choice) => boolean): boolean =>
     choices.some((one) => one.move === move && sameArgs(one.args, args) && fits(one));
+  if (ask?.kind === 'explorer') return view.options.start === 'haunt' ? oneOf(view, actions) : actions;
   if (hasSucceeded(view))
     return actions.filter((action) => !is(action, ({ label }) => label.kind === 'reroll'));
   if (ask?.kind === 'monster') {

@@ -40,6 +40,8 @@ export function gameOf(box: Box, views: BetrayalViews, options: OptionsSchema<Be
       throw new RangeError(`${name} ${JSON.stringify(args)} is not among the choices`);
     const { stage } = G;
     answer(tableAt(G, box, random), option);
+    // Everybody has an explorer now.
+    if (stage === 'choosing' && G.stage !== stage && G.options.start === 'haunt') playToHaunt(G, box, random);
     Object.assign(context.G, G);
     if (G.outcome !== null) return;
     if (G.stage === stage && stage === context.ctx.phase) events.endTurn({ next: awaited(G) });
@@ -61,8 +63,7 @@ export function gameOf(box: Box, views: BetrayalViews, options: OptionsSchema<Be
     options,
     setup: ({ ctx, random }, options) => {
       const G = firstState(box, ctx.numPlayers, random, options);
-      if (options.start === 'haunt') playToHaunt(G, box, random);
-      else settle(tableAt(G, box, random));
+      settle(tableAt(G, box, random));
       return G;
     },
     view: views.view,

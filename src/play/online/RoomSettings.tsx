@@ -8,6 +8,7 @@ import { useId } from 'react';
 import type { OptionField } from '@/kit/options';
 import { optionFields } from '@/kit/options';
 import { Button } from '@/ui/Button';
+import { late } from '@/ui/late';
 import { Menu, MenuChoices } from '@/ui/Menu';
 import { Switch } from '@/ui/Switch';
 import { OptionsForm } from '@/ui/setup/OptionsForm';
@@ -20,6 +21,8 @@ import { SettingChoice } from './SettingChoice';
 import { TurnClockChoice, useTurnClockWords } from './TurnClockChoice';
 import { useLoaded } from './use-loaded';
 import type { Requests } from './use-requests';
+
+const PickBook = late(() => import('../PickBook'));
 
 interface GameSettings {
   readonly fields: readonly OptionField[];
@@ -94,6 +97,7 @@ export function RoomSettings({ view, run }: RoomSettingsProps) {
             fields={loaded.fields}
             values={room.options}
             onChange={(options) => void change({ options })}
+            picking={(props) => <PickBook slug={room.slug} {...props} />}
           />
           {loaded.hasHints && (
             <SettingSwitch

@@ -15,7 +15,7 @@ export interface ModeChoiceProps {
   readonly onChange: (mode: SetupMode) => void;
 }
 
-/** The ways to sit down, as big slips of paper side by side; the chosen one is sealed. */
+/** The ways to sit down, as slips of paper side by side; the chosen one is sealed. */
 export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
   const t = useTranslations('setup');
   const name = useId();
@@ -24,10 +24,11 @@ export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
       role="radiogroup"
       aria-label={t('mode')}
       className={classes(
-        'grid gap-2.5 sm:gap-3',
+        'grid gap-2 sm:gap-3',
+        // Side by side on a phone too: one below the other, the last of them would lie out of sight.
         modes.length > 3
-          ? 'sm:grid-cols-2 xl:grid-cols-4'
-          : 'sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
+          ? 'grid-cols-2 xl:grid-cols-4'
+          : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]',
       )}
     >
       {modes.map((mode) => {
@@ -38,19 +39,19 @@ export function ModeChoice({ modes, value, onChange }: ModeChoiceProps) {
             name={name}
             checked={mode === value}
             onChoose={() => onChange(mode)}
-            className="slip flex items-center gap-4 rounded-paper px-4 py-3 text-start transition-transform duration-150 sm:flex-col sm:gap-2 sm:px-3 sm:pt-4 sm:text-center has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent-ink"
+            className="slip flex flex-col items-center gap-1.5 rounded-paper px-1.5 py-2.5 text-center transition-transform duration-150 sm:gap-2 sm:px-3 sm:pt-4 sm:pb-3 has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent-ink"
           >
-            <span className="mode-icon hollow grid size-13 shrink-0 place-items-center rounded-full text-ink-soft group-has-checked/option:hidden">
+            <span className="mode-icon hollow grid size-11 sm:size-13 shrink-0 place-items-center rounded-full text-ink-soft group-has-checked/option:hidden">
               <Icon aria-hidden size={26} />
             </span>
-            <span className="mode-icon wax hidden size-13 shrink-0 place-items-center rounded-full group-has-checked/option:grid">
+            <span className="mode-icon wax hidden size-11 sm:size-13 shrink-0 place-items-center rounded-full group-has-checked/option:grid">
               <Icon aria-hidden size={26} />
             </span>
             <span>
-              <span className="mode-title block text-balance font-heading text-lg font-bold leading-snug">
+              <span className="mode-title block text-balance font-heading font-bold leading-snug sm:text-lg">
                 {t(`modes.${mode}.title`)}
               </span>
-              <span className="mode-text block text-sm leading-snug text-ink-soft">
+              <span className="mode-text hidden text-sm leading-snug text-ink-soft sm:block">
                 {t(`modes.${mode}.text`)}
               </span>
             </span>

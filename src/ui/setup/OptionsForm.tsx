@@ -2,24 +2,36 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { OptionField, OptionValues } from '@/kit/options';
+import type { ChoiceField, OptionField, OptionValues } from '@/kit/options';
 import { classes } from '../classes';
 import { RadioOption } from '../RadioOption';
 import { Switch } from '../Switch';
-import { answered, askedOptions } from './setup';
+import { type Picking, Question } from './Question';
+import { questionOf, variantsOf } from './setup';
+import './setup.css';
 
 export interface OptionsFormProps {
   readonly fields: readonly OptionField[];
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
+  /** Where a value that the question draws can be chosen by hand. */
+  readonly picking?: Picking | undefined;
 }
 
-/** The variants of a rulebook, each with what it changes in plain words. */
-export function OptionsForm({ fields, values, onChange }: OptionsFormProps) {
-  const set = (id: string, value: string | boolean) => onChange(answered(fields, values, id, value));
+/** The question of a rulebook, where it has one and it is among these fields, and the variants, each with what it changes in plain words. */
+export function OptionsForm({ fields, values, onChange, picking }: OptionsFormProps) {
+  const game = useTranslations('game');
+  const set = (id: string, value: string | boolean) => onChange({ ...values, [id]: value });
+  const question = questionOf(fields);
   return (
     <div className="divide-y divide-ink-faint">
-      {askedOptions(fields).map((field) =>
+      {question !== undefined && (
+        <div className="py-3">
+          <p className="mb-2 font-heading font-bold">{game(`options.${question.id}.label`)}</p>
+          <Question field={question} fields={fields} values={values} onChange={onChange} picking={picking} />
+        </div>
+      )}
+      {variantsOf(fields).map((field) =>
         field.kind === 'switch' ? (
           <SwitchOption
             key={field.id}
@@ -63,7 +75,7 @@ function SwitchOption({ id, checked, onChange }: SwitchOptionProps) {
 }
 
 interface ChoiceOptionProps {
-  readonly field: Extract<OptionField, { kind: 'choice' }>;
+  readonly field: ChoiceField;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -98,7 +110,7 @@ function ChoiceOption({ field, value, onChange }: ChoiceOptionProps) {
               <span className="min-w-0 flex-1">
                 {game(`options.${field.id}.values.${choice}`)}
                 <wbr />
-                {choice === field.initial && field.isQuestion !== true && (
+                {choice === field.initial && (
                   <span
                     className={classes(
                       'ms-2 rounded-full bg-paper-deep px-2 py-0.5 text-sm whitespace-nowrap text-ink-soft',

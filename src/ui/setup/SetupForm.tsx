@@ -10,11 +10,10 @@ import { TextField } from '../TextField';
 import { ModeChoice } from './ModeChoice';
 import { OptionsForm } from './OptionsForm';
 import { type Proposal, usualSeats } from './proposal';
-import { Question } from './Question';
+import { type Picking, Question } from './Question';
 import { rememberedNames, rememberNames } from './remembered-names';
 import { SeatRow } from './SeatRow';
 import {
-  answered,
   type DraftSeat,
   draftSeats,
   initialOptions,
@@ -28,6 +27,7 @@ import {
   type TableSetup,
   tableSetup,
   USUAL_OPPONENT,
+  variantsOf,
 } from './setup';
 import { fetchLooks, useLooks } from './use-looks';
 import './setup.css';
@@ -39,6 +39,8 @@ export interface SetupFormProps {
   readonly firstGame: OptionValues;
   readonly onStart: (setup: TableSetup) => void;
   readonly onOpenRoom: (room: RoomSetup) => void;
+  /** Where a value that the question draws can be chosen by hand. */
+  readonly picking?: Picking | undefined;
   /** What the form begins with; the usual table by default. */
   readonly proposal?: Proposal | undefined;
   /** The table is being laid, or the room opened; the button waits. */
@@ -54,6 +56,7 @@ export function SetupForm({
   firstGame,
   onStart,
   onOpenRoom,
+  picking,
   proposal,
   isStarting = false,
   problem,
@@ -91,7 +94,7 @@ export function SetupForm({
   const ownFault = nameFault(ownName);
 
   const question = questionOf(fields);
-  const variants = fields.filter((field) => field !== question);
+  const variants = variantsOf(fields);
   const isFirstGame = fields.every(({ id }) => options[id] === firstGame[id]);
   const isPresetOffered = variants.some(({ id, initial }) => firstGame[id] !== initial);
 
@@ -274,8 +277,10 @@ export function SetupForm({
         {question !== undefined && (
           <Question
             field={question}
-            value={String(options[question.id])}
-            onChange={(value) => setOptions(answered(fields, options, question.id, value))}
+            fields={fields}
+            values={options}
+            onChange={setOptions}
+            picking={picking}
           />
         )}
         <Button

@@ -1,6 +1,6 @@
 import { alikeAmong, botNames, type Looks, type NameFault, nameFault, tidyName } from '@/kit/names';
 import type { Opponent } from '@/kit/opponents';
-import type { OptionField, OptionValues } from '@/kit/options';
+import type { ChoiceField, DrawnField, OptionField, OptionValues } from '@/kit/options';
 import { metHere } from './met';
 
 export type Occupant = 'person' | Opponent;
@@ -89,11 +89,24 @@ export const seatFaults = (
 export const askedOptions = (fields: readonly OptionField[]): readonly OptionField[] =>
   fields.filter((field) => field.kind === 'switch' || field.isSettled !== true);
 
-type Question = Extract<OptionField, { kind: 'choice' }>;
-
 /** The one option that is asked in sight, where a game has one. */
-export const questionOf = (fields: readonly OptionField[]): Question | undefined =>
-  fields.find((field): field is Question => field.kind === 'choice' && field.isQuestion === true);
+export const questionOf = (fields: readonly OptionField[]): ChoiceField | undefined =>
+  fields.find((field): field is ChoiceField => field.kind === 'choice' && field.isQuestion === true);
+
+/** What an answer to that option draws. */
+export const drawnBy = (fields: readonly OptionField[], option: string): DrawnField | undefined =>
+  fields.find(
+    (field): field is DrawnField => field.kind === 'choice' && field.drawn?.where.option === option,
+  );
+
+/** Those that have a line of their own in a form: neither the question nor what it settles. */
+export function variantsOf(fields: readonly OptionField[]): readonly OptionField[] {
+  const asked = askedOptions(fields);
+  const question = questionOf(fields);
+  if (question === undefined) return asked;
+  const drawn = drawnBy(fields, question.id);
+  return asked.filter((field) => field !== question && field !== drawn);
+}
 
 /** The options as they are after an answer: with what is drawn because of it, or drawn no longer. */
 export function answered(

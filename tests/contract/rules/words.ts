@@ -86,8 +86,16 @@ function spoken(subject: Subject, setups: readonly MatchSetup[]) {
     keys.add(`options.${field.id}.hint`);
     for (const value of field.kind === 'choice' ? field.values : []) {
       keys.add(`options.${field.id}.values.${value}`);
-      if ('isQuestion' in field) keys.add(`options.${field.id}.hints.${value}`);
+      if ('isQuestion' in field) {
+        keys.add(`options.${field.id}.notes.${value}`);
+        keys.add(`options.${field.id}.hints.${value}`);
+      }
     }
+    const { drawn } = 'drawn' in field ? field : {};
+    if (drawn === undefined) continue;
+    for (const word of ['label', 'note', 'hint']) keys.add(`options.${field.id}.pick.${word}`);
+    const { option, value: drawing } = drawn.where;
+    for (const how of ['usual', 'lot', 'picked']) keys.add(`options.${option}.tonight.${drawing}-${how}`);
   }
   return { keys, clauses };
 }

@@ -287,12 +287,50 @@ describe('which haunt', () => {
     });
   });
 
-  test('BH160: “straight to the haunt” begins with the one that was asked for', () => {
-    const table = tableOf(betrayal, 4, { options: { start: 'haunt', haunt: '22' } });
-    const { omens = 0, roll } = table.G.haunt?.began ?? {};
-    expect(roll).toBeLessThan(omens);
-    expect([table.G.stage, table.G.haunt?.number, table.G.journal]).toEqual(['haunt', 22, []]);
-    expect(table.legal(table.ctx.currentPlayer)).toEqual([{ move: 'answer', args: ['read'] }]);
+  describe('BH160: “straight to the haunt”', () => {
+    const CHOSEN = ['ox-bellows', 'zoe-ingstrom', 'madame-zostra', 'father-rhinehardt'];
+    const begun = (seed?: string) => {
+      const table = tableOf(betrayal, 4, { options: { start: 'haunt', haunt: '22' }, ...(seed && { seed }) });
+      for (const [seat, explorer] of CHOSEN.entries()) {
+        expect([table.G.stage, table.ctx.phase, table.ctx.currentPlayer]).toEqual([
+          'choosing',
+          'choosing',
+          String(seat),
+        ]);
+        table.play(String(seat), 'choose', explorer);
+      }
+      return table;
+    };
+
+    test('each chooses an explorer, then the one begins that was asked for', () => {
+      const table = begun();
+      expect(table.G.explorers.map(({ explorer }) => explorer)).toEqual(CHOSEN);
+      expect([table.G.stage, table.ctx.phase, table.G.haunt?.number]).toEqual(['haunt', 'haunt', 22]);
+      expect(table.legal(table.ctx.currentPlayer)).toEqual([{ move: 'answer', args: ['read'] }]);
+      const { omens = 0, roll } = table.G.haunt?.began ?? {};
+      expect(roll).toBeLessThan(omens);
+    });
+
+    test('who was chosen last and what begins is told, and nothing of the way there', () => {
+      expect(begun().G.journal?.map(({ kind }) => kind)).toEqual(['choose', 'haunt', 'traitor']);
+    });
+
+    test('the way there is drawn: by another seed another house, by the same one the same', () => {
+      const houseBy = (seed: string) => begun(seed).G.tiles.map(({ room }) => room);
+      expect(houseBy('a')).toEqual(houseBy('a'));
+      expect(houseBy('a')).not.toEqual(houseBy('b'));
+    });
+
+    test('bots take one explorer by the day, and think of no other: each thought would explore the house', () => {
+      const taken = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+        const table = tableOf(betrayal, 4, { options: { start: 'haunt', haunt: '22' }, seed });
+        return betrayal.considered?.(table.view('0'), table.ctx, table.legal('0'), 'hard');
+      });
+      expect(taken.map((actions) => actions?.length)).toEqual([1, 1, 1, 1, 1, 1]);
+      expect(new Set(taken.map((actions) => actions?.[0]?.args[0])).size).toBeGreaterThan(1);
+      const door = tableOf(betrayal, 4, { options: { start: 'door' } });
+      expect(betrayal.considered?.(door.view('0'), door.ctx, door.legal('0'), 'hard')).toHaveLength(12);
+    });
   });
 });
 

@@ -163,7 +163,7 @@ test('between two sides the cover tells of the haunt when its words are there, a
   play(match, () => {
     const [next] = match.active('person');
     const own = match.record.actions.map(({ playerID }) => playerID).lastIndexOf(next ?? '');
-    return own >= 0 && JSON.stringify(match.journalOf(null, own + 1)).includes('haunts.4.');
+    return own >= 0 && JSON.stringify(match.journalOf(null, own + 1)).includes('haunts.4.monsters');
   });
   const { user, container } = await open(match.record);
   expect(screen.queryByRole('region', { name: '上次輪到你之後' })).toBeNull();
@@ -202,6 +202,9 @@ test('a replay lies open with its words, and what is told of one by old rules is
   await act(settle);
   expect(replay.container.querySelector('.bt-house')).toBeNull();
   await come();
+  expect(replay.container.querySelector('.bt-house')).not.toBeNull();
+  await replay.user.keyboard('{End}');
+  await act(settle);
   expect(replay.container.querySelector('.bt-goal')).not.toBeNull();
   expect(replay.container.textContent).not.toMatch(RAW);
   replay.unmount();
@@ -225,6 +228,7 @@ test('a replay lies open with its words, and what is told of one by old rules is
 
 test('whoever watches a room hears the words of its haunt, too', async () => {
   const server = new FakeServer(rules, ['person', 'person', 'person'], AT_ONCE);
+  play(server.table, () => hauntOf(server.table) !== null);
   mockLine.open = server.open;
   const { container } = show(<RoomPage roomID={ROOM_ID} header={null} loadRules={async () => <p>規則</p>} />);
   for (let count = 0; count < 5; count++) await act(settle);

@@ -15,6 +15,7 @@ async function lay(page: Page, slug: string, link: Readonly<Record<string, strin
 /** Reads the book, and goes on to the first turn of the haunt that is one's own. */
 async function intoHaunt(page: Page, slug: string, haunt: string): Promise<void> {
   await lay(page, slug, { start: 'haunt', haunt });
+  await page.locator('.bt-person.is-lit').first().click();
   await page.locator('.bt-book').or(page.locator('.bt-deed')).first().waitFor({ timeout: 60_000 });
   await playSteps(page, await tourOf(slug), 4);
   await untilMyTurn(page);
