@@ -5,6 +5,7 @@ import { playSound } from '@/ui/sound';
 import { HistoryScrubber } from '@/ui/table/HistoryScrubber';
 import { ReplayCaption, ReplayControls } from '@/ui/table/ReplayControls';
 import { TableScreen } from '@/ui/table/TableScreen';
+import type { JournalMoment } from '@/ui/table/table-state';
 import type { Telling } from '@/ui/table/telling';
 import { usePlayback } from '@/ui/table/use-playback';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
@@ -22,7 +23,7 @@ const play = (stateID: number, card: string) => ({
   stateID,
   entries: [{ kind: 'play', playerID: '1', facts: { card }, isPrivy: false }],
 });
-const journal = [play(0, '零'), play(1, '壹'), play(2, '貳'), play(3, '參')];
+const journal: readonly JournalMoment[] = [play(0, '零'), play(1, '壹'), play(2, '貳'), play(3, '參')];
 
 const TELLING: Telling = {
   play: { weight: 'passing', sound: 'play' },
@@ -30,7 +31,7 @@ const TELLING: Telling = {
 };
 
 /** The same match, in which two cards are drawn besides. */
-const remembered = journal.map((moment) => ({
+const remembered: readonly JournalMoment[] = journal.map((moment) => ({
   ...moment,
   entries: [
     ...moment.entries,
