@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { playSound } from '@/ui/sound';
+import { HistoryScrubber } from '@/ui/table/HistoryScrubber';
 import { ReplayCaption, ReplayControls } from '@/ui/table/ReplayControls';
 import { TableScreen } from '@/ui/table/TableScreen';
+import type { JournalMoment } from '@/ui/table/table-state';
 import type { Telling } from '@/ui/table/telling';
 import { usePlayback } from '@/ui/table/use-playback';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
@@ -21,18 +23,32 @@ const play = (stateID: number, card: string) => ({
   stateID,
   entries: [{ kind: 'play', playerID: '1', facts: { card }, isPrivy: false }],
 });
-const journal = [play(0, '零'), play(1, '壹'), play(2, '貳'), play(3, '參')];
+const journal: readonly JournalMoment[] = [play(0, '零'), play(1, '壹'), play(2, '貳'), play(3, '參')];
 
-const TELLING: Telling = { play: { weight: 'passing', sound: 'play' } };
+const TELLING: Telling = {
+  play: { weight: 'passing', sound: 'play' },
+  draw: { weight: 'passing', sound: null, isLandmark: true },
+};
 
-function Watching() {
+/** The same match, in which two cards are drawn besides. */
+const remembered: readonly JournalMoment[] = journal.map((moment) => ({
+  ...moment,
+  entries: [
+    ...moment.entries,
+    ...([1, LAST].includes(moment.stateID)
+      ? [{ kind: 'draw', playerID: String(moment.stateID - 1), facts: {}, isPrivy: false }]
+      : []),
+  ],
+}));
+
+function Watching({ told = journal }: { readonly told?: typeof journal }) {
   const playback = usePlayback(LAST);
   const [eyes, setEyes] = useState<PlayerID | null>(null);
   return (
     <AtTable
       state={tableState({
         playerID: eyes,
-        journal,
+        journal: told,
         moment: playback.step,
         showMoment: (stateID) => playback.go(stateID ?? LAST),
       })}
@@ -40,7 +56,9 @@ function Watching() {
         replay: {
           isPlayed: playback.isPlayed,
           caption: <ReplayCaption playback={playback} telling={TELLING} />,
-          controls: <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} />,
+          controls: (
+            <ReplayControls playback={playback} eyes={eyes} onEyes={setEyes} marks={[2]} telling={TELLING} />
+          ),
         },
       }}
     >
@@ -61,8 +79,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function watch() {
-  const shown = show(<Watching />);
+async function watch(told = journal) {
+  const shown = show(<Watching told={told} />);
   await act(async () => undefined);
   return shown;
 }
@@ -140,4 +158,44 @@ test('looks through anybody’s eyes', async () => {
   await user.click(button('視角：全部攤開'));
   await user.click(screen.getByRole('menuitemradio', { name: 'Ana' }));
   expect(button('視角：Ana的視角')).toBeVisible();
+});
+
+test('what a match is remembered by is a button each with its sentence, and a notch of the slider', async () => {
+  const { user, container } = await watch(remembered);
+  expect(container.querySelectorAll('.slider-mark')).toHaveLength(3);
+  await user.click(button('重要時刻'));
+  const list = await screen.findByRole('dialog', { name: '重要時刻' });
+  const all = within(list).getAllByRole('button');
+  expect(all.map(({ textContent }) => textContent)).toEqual(['小明抽一張牌', 'Ana抽一張牌']);
+  await user.click(within(list).getByRole('button', { name: /Ana ?抽一張牌/ }));
+  expect(step()).toBe(LAST);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button('重要時刻'));
+  const [first, last] = within(await screen.findByRole('dialog')).getAllByRole('button');
+  expect(last).toHaveAttribute('aria-current', 'step');
+  act(() => first?.focus());
+  await user.keyboard('{Enter}');
+  expect(step()).toBe(1);
+});
+
+test('where a match has nothing of the kind there is no button for it', async () => {
+  const { container } = await watch();
+  expect(screen.queryByRole('button', { name: '重要時刻' })).toBeNull();
+  expect(container.querySelectorAll('.slider-mark')).toHaveLength(1);
+});
+
+test('whoever looks back at the table goes to it in the same way', async () => {
+  const went: (number | undefined)[] = [];
+  // What came first is gone from this journal: a position is no place in it.
+  const told = remembered.slice(1);
+  const { user } = show(
+    <AtTable state={tableState({ journal: told, moment: 2, showMoment: (moment) => went.push(moment) })}>
+      <HistoryScrubber telling={TELLING} />
+    </AtTable>,
+  );
+  await user.click(button('重要時刻'));
+  await user.click(await screen.findByRole('button', { name: /你 ?抽一張牌/ }));
+  await user.click(button('重要時刻'));
+  await user.click(await screen.findByRole('button', { name: /Ana ?抽一張牌/ }));
+  expect(went).toEqual([1, undefined]);
 });

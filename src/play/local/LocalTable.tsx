@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Action, Refusal } from '@/kit/action';
 import type { GameResult } from '@/kit/score-sheet';
 import { isAwaited } from '@/kit/seats';
-import { late } from '@/ui/late';
+import { fetchLate, late, missed } from '@/ui/late';
 import { LateNotice, useAreWordsHere, useSpoken } from '@/ui/table/late-words';
 import { SeatNamesProvider } from '@/ui/table/seat-names';
 import { TableProvider } from '@/ui/table/TableProvider';
@@ -199,6 +199,12 @@ function SeatTable({
       ...clausesOf(seatRules, shown, seat.journal),
       look: session.look,
       rematch: isOver && veto === undefined ? () => rematch(publicTable) : undefined,
+      ...(isOver &&
+        veto === undefined && {
+          another: () => {
+            fetchLate(async () => (await import('./another')).anotherOf(publicTable)).then(rematch, missed);
+          },
+        }),
       ...(isOver && veto === undefined && { replay }),
       leave,
     };

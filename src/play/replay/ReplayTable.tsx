@@ -113,6 +113,7 @@ function EveryPosition({ record, match, rulebook, Board, telling, ...around }: R
               eyes={eyes}
               onEyes={setEyes}
               marks={roundEnds(rulebook, journal)}
+              telling={telling}
             />
           ),
         },

@@ -124,6 +124,21 @@ export function answered(
   return next;
 }
 
+/**
+ * The options of a match that is over, with something else for each that can be drawn, chosen by hand or not. It is of
+ * what a new match begins with, so what nobody is asked for is as new.
+ */
+export function drawnAnew(fields: readonly OptionField[], values: OptionValues): OptionValues {
+  const next = { ...values };
+  for (const field of fields) {
+    if (field.kind !== 'choice') continue;
+    const { drawn } = field;
+    if (drawn !== undefined) next[field.id] = unmet(drawn.among, metHere(drawn.met));
+    else if (field.isSettled) next[field.id] = field.initial;
+  }
+  return next;
+}
+
 /** One by lot of those not met; when all have been, the one that was longest ago. */
 function unmet(among: readonly string[], met: readonly string[]): string {
   const left = among.filter((value) => !met.includes(value));

@@ -1,6 +1,6 @@
 'use client';
 
-import { BookOpen, DoorOpen, Film, Repeat2, ScrollText, Share2 } from 'lucide-react';
+import { BookOpen, DoorOpen, Film, Repeat2, ScrollText, Share2, Shuffle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../Button';
@@ -8,6 +8,7 @@ import { classes } from '../classes';
 import { Dialog } from '../Dialog';
 import { fetchLate, missed } from '../late';
 import { SeatMark } from '../SeatMark';
+import type { Translator } from './message-parts';
 import type { ScoreSheetPaperProps } from './ScoreSheetPaper';
 import { useTable } from './TableProvider';
 import { useOutcome } from './use-outcome';
@@ -42,11 +43,13 @@ interface GameOverProps {
 /** Stands where the status line stood: who won, and what to do next. The board stays below it. */
 export function GameOver({ ending, onTold }: GameOverProps) {
   const t = useTranslations('table.over');
+  const game = useTranslations('game') as unknown as Translator;
   const outcome = useOutcome();
   const {
     result,
     seats,
     rematch,
+    another,
     isRematchOpen = false,
     replay,
     leave,
@@ -72,6 +75,15 @@ export function GameOver({ ending, onTold }: GameOverProps) {
       {rematch !== undefined && (
         <Button look="primary" icon={<Repeat2 aria-hidden size={19} />} onClick={rematch}>
           {t(isRematchOpen ? 'joinRematch' : 'rematch')}
+        </Button>
+      )}
+      {another !== undefined && game.has('another') && (
+        <Button
+          icon={<Shuffle aria-hidden size={19} />}
+          className={classes('score-another', NARROW)}
+          onClick={another}
+        >
+          {game('another')}
         </Button>
       )}
       {replay !== undefined && (

@@ -5,10 +5,12 @@ import { useTranslations } from 'next-intl';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Slider } from '../Slider';
+import { Landmarks, landmarksIn } from './Landmarks';
 import { useTable } from './TableProvider';
+import type { Telling } from './telling';
 
 /** Moves through what has been: a bead on a groove, a step at a time, and the way back to now. */
-export function HistoryScrubber() {
+export function HistoryScrubber({ telling = {} }: { readonly telling?: Telling | undefined }) {
   const t = useTranslations('table.history');
   const { journal, moment, showMoment } = useTable();
   const last = journal.length - 1;
@@ -16,6 +18,8 @@ export function HistoryScrubber() {
   const step = moment === undefined || found < 0 ? last : found;
   const go = (next: number) => showMoment(next >= last ? undefined : journal[next]?.stateID);
   const words = t('step', { step: step + 1, steps: last + 1 });
+  const landmarks = landmarksIn(journal, telling);
+  const stepOf = (stateID: number) => journal.findIndex((one) => one.stateID === stateID);
   return (
     <section
       aria-label={t('label')}
@@ -35,6 +39,7 @@ export function HistoryScrubber() {
         max={Math.max(last, 1)}
         value={step}
         onChange={go}
+        marks={[...new Set(landmarks.map(({ stateID }) => stepOf(stateID)))]}
       />
       <IconButton
         label={t('next')}
@@ -42,6 +47,11 @@ export function HistoryScrubber() {
         disabled={step >= last}
         onClick={() => go(step + 1)}
         hasTooltip={false}
+      />
+      <Landmarks
+        landmarks={landmarks}
+        shown={journal[step]?.stateID}
+        onGo={(stateID) => go(stepOf(stateID))}
       />
     </section>
   );

@@ -13,7 +13,7 @@ export interface OutFacts {
   /** Which place it has come to, where that is settled. */
   readonly place?: number;
   /** What there is to say besides, where it is more than that the others play on. */
-  readonly text?: string;
+  readonly text?: ReactNode;
   /** The board has a place of its own for the slip. */
   readonly isOnBoard?: boolean;
 }

@@ -9,6 +9,7 @@ import { Menu, MenuChoices } from '../Menu';
 import { SeatMark } from '../SeatMark';
 import { Slider } from '../Slider';
 import { MomentLines } from './JournalList';
+import { Landmarks, landmarksIn } from './Landmarks';
 import { useTable } from './TableProvider';
 import { useTableKeys } from './table-keys';
 import { newsOf, type Telling } from './telling';
@@ -25,13 +26,16 @@ export interface ReplayControlsProps {
   readonly onEyes: (playerID: PlayerID | null) => void;
   /** The steps that rounds end with, marked on the way. */
   readonly marks?: readonly number[];
+  /** Which of what was told is a landmark. */
+  readonly telling?: Telling;
 }
 
 /** Back, play, on, a bead for the whole match, how fast, and through whose eyes. */
-export function ReplayControls({ playback, eyes, onEyes, marks = [] }: ReplayControlsProps) {
+export function ReplayControls({ playback, eyes, onEyes, marks = [], telling = {} }: ReplayControlsProps) {
   const t = useTranslations('table.replay');
   const history = useTranslations('table.history');
-  const { seats, seatOf } = useTable();
+  const { seats, seatOf, journal } = useTable();
+  const landmarks = landmarksIn(journal, telling);
   const { step, last, isPlaying, speed, go, toggle, setSpeed } = playback;
   const words = history('step', { step, steps: last });
 
@@ -65,7 +69,7 @@ export function ReplayControls({ playback, eyes, onEyes, marks = [] }: ReplayCon
         max={Math.max(last, 1)}
         value={step}
         onChange={go}
-        marks={marks}
+        marks={[...new Set([...marks, ...landmarks.map(({ stateID }) => stateID)])]}
       />
       <IconButton
         label={history('previous')}
@@ -94,6 +98,7 @@ export function ReplayControls({ playback, eyes, onEyes, marks = [] }: ReplayCon
         onClick={() => go(step + 1)}
         hasTooltip={false}
       />
+      <Landmarks landmarks={landmarks} shown={step} onGo={go} />
       <Menu
         trigger={
           <Button

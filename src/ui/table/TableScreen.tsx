@@ -248,7 +248,7 @@ export function TableScreen({
               </div>
               {(setting.replay !== undefined || showsHistory) && (
                 <div className="table-history">
-                  <Suspense>{setting.replay?.controls ?? <HistoryScrubber />}</Suspense>
+                  <Suspense>{setting.replay?.controls ?? <HistoryScrubber telling={telling} />}</Suspense>
                 </div>
               )}
               {hasChoices && !showsHistory && (

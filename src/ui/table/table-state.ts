@@ -104,6 +104,8 @@ export interface TableState<View = unknown> {
   readonly look?: (asked: SightAsked) => Promise<Sight | undefined>;
   /** A new match of the same people, game and options. */
   readonly rematch: (() => void) | undefined;
+  /** The same with something else drawn, where the game has an option for which one can be; only on one device. */
+  readonly another?: () => void;
   /** Somebody has begun it: they wait there. */
   readonly isRematchOpen?: boolean;
   /** Watching the match again from the deal on, all hands open, and passing that on; once it is over. */

@@ -21,6 +21,8 @@ export interface Told {
   readonly way?: string;
   /** Whom a moment is about besides the seats it names: everybody, or only those to whom another does it. */
   readonly about?: 'all' | 'target';
+  /** A match is remembered by it: whoever looks back or watches it again may go there at once. */
+  readonly isLandmark?: boolean;
 }
 
 /** By the kind of journal entry. */

@@ -167,7 +167,7 @@ test('a seat that is out is told so, and may go to the end or begin anew', async
     occupant: place === 0 ? occupant : { kind: 'bot' as const, level: 'easy' as const },
   }));
   const { user } = await sit('turn', { view, seats, legal: [], hurry });
-  expect((await screen.findByText('你出局了')).parentElement?.textContent).toContain('你這一方還在奮戰');
+  expect((await screen.findByText('你出局了')).closest('.bt-out')?.textContent).toContain('你這一方還在奮戰');
   expect(await screen.findByRole('button', { name: '另開一局' })).toBeTruthy();
   await user.click(button('快轉到結局'));
   expect(hurry).toHaveBeenCalledTimes(1);
