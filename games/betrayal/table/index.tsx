@@ -148,10 +148,10 @@ function seatFacts(
           {fate}
         </span>
       ),
-      onPress,
-      pressLabel: t('board.look'),
     }),
     ...(isMine && { badges: fate }),
+    onPress,
+    pressLabel: t('board.look'),
     isOut: hasNoFigure(view, playerID),
   };
 }
