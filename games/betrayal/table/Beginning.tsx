@@ -8,6 +8,7 @@ import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import type { BetrayalView } from '../rules/view';
 import { bookFacts } from './book-facts';
+import { FacedMark } from './FacedMark';
 import { HauntPlate } from './HauntPlate';
 import { sideNamed } from './sides';
 import { useNames, useWords } from './use-words';
@@ -44,9 +45,12 @@ function Against() {
       : message('board.traitor-is', { name: seatFact(haunt.traitor) });
   return (
     words !== undefined && (
-      <p className="bt-against">
-        <Wording parts={words} />
-      </p>
+      <div className="bt-against bt-faced">
+        {haunt.traitor !== null && <FacedMark seat={haunt.traitor} size="1.9rem" />}
+        <p>
+          <Wording parts={words} />
+        </p>
+      </div>
     )
   );
 }
@@ -55,7 +59,7 @@ function Against() {
 export function Beginning({ onRead }: { readonly onRead: () => void }) {
   const t = useWords();
   const name = useNames();
-  const { view } = useTable<BetrayalView>();
+  const { view, playerID } = useTable<BetrayalView>();
   const { haunt, side } = view;
   if (haunt === null) return null;
   return (
@@ -63,9 +67,10 @@ export function Beginning({ onRead }: { readonly onRead: () => void }) {
       <Revealed className="bt-revealed" />
       <HauntPlate title={name('haunts', String(haunt.number))} />
       <div className="bt-sides">
-        <p className="bt-own-side" data-side={sideNamed(side)}>
-          {t('board.own-side', { side: sideNamed(side) })}
-        </p>
+        <div className="bt-own-side bt-faced" data-side={sideNamed(side)}>
+          {playerID !== null && <FacedMark seat={playerID} size="1.9rem" />}
+          <p>{t('board.own-side', { side: sideNamed(side) })}</p>
+        </div>
         <Against />
       </div>
       <Button look="primary" className="bt-open-book" onClick={onRead}>

@@ -5,7 +5,6 @@ import type { Json } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { seatIDs } from '@/kit/seats';
 import { Button } from '@/ui/Button';
-import { SeatMark } from '@/ui/SeatMark';
 import { rememberWon } from '@/ui/setup/met';
 import { playSound } from '@/ui/sound';
 import { useTable } from '@/ui/table/TableProvider';
@@ -14,6 +13,7 @@ import { Wording } from '@/ui/table/Wording';
 import { MET } from '../haunts/names';
 import type { BetrayalView } from '../rules/view';
 import { bookFacts } from './book-facts';
+import { FacedMark } from './FacedMark';
 import { HauntPlate } from './HauntPlate';
 import { bookOf, sideNamed } from './sides';
 import { useNames, useWords } from './use-words';
@@ -91,7 +91,7 @@ export default function Ending({ openBook }: { readonly openBook: () => void }) 
               : message('board.fate', { life, room: { term: `rooms.${room}` } });
           return (
             <li key={seat} data-life={life} data-won={outcome.winners.includes(seat)}>
-              <SeatMark playerID={seat} size="1.9rem" />
+              <FacedMark seat={seat} size="1.9rem" />
               <div>
                 <p>
                   <b>

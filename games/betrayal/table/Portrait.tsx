@@ -67,13 +67,11 @@ const KNOWN_BY: Readonly<
   },
 };
 
-/** An explorer's head and shoulders in the colour of its card, as cut out of paper. */
-export function Portrait({ explorer }: { readonly explorer: ExplorerID | null }) {
+/** An explorer's head, drawn around 32, 26. */
+export function Head({ explorer }: { readonly explorer: ExplorerID | null }) {
   const looks = explorer === null ? undefined : KNOWN_BY[explorer];
   return (
-    <svg aria-hidden viewBox="0 0 64 64" className="bt-portrait" data-colour={personOf(explorer)?.colour}>
-      <path d="M0 0H64V64H0Z" className="bt-portrait-ground" />
-      <path d="M8 64C8 50 17 41 32 41S56 50 56 64Z" className="bt-portrait-coat" />
+    <>
       <path
         d="M32 14.6A12 12.6 0 0 1 37 38V44C35 47 29 47 27 44V38A12 12.6 0 0 1 32 14.6Z"
         style={{ fill: `oklch(${looks?.skin ?? 0.75} 0.055 60)` }}
@@ -84,6 +82,15 @@ export function Portrait({ explorer }: { readonly explorer: ExplorerID | null })
           <path d={looks.dark} className="bt-portrait-dark" fillRule="evenodd" />
         </>
       )}
-    </svg>
+    </>
   );
 }
+
+/** An explorer's head and shoulders in the colour of its card, as cut out of paper. */
+export const Portrait = ({ explorer }: { readonly explorer: ExplorerID | null }) => (
+  <svg aria-hidden viewBox="0 0 64 64" className="bt-portrait" data-colour={personOf(explorer)?.colour}>
+    <path d="M0 0H64V64H0Z" className="bt-portrait-ground" />
+    <path d="M8 64C8 50 17 41 32 41S56 50 56 64Z" className="bt-portrait-coat" />
+    <Head explorer={explorer} />
+  </svg>
+);

@@ -17,6 +17,7 @@ import { heapsOf } from './heaps';
 import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, PileSign } from './signs';
+import { useFaces } from './use-faces';
 import { useMarks } from './use-marks';
 import { useRoomPapers } from './use-room-papers';
 import { useRoomWords } from './use-room-words';
@@ -47,12 +48,14 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
   const name = useFigureName(named);
   const t = useWords();
   const marksOn = useMarks();
+  const faces = useFaces(true);
   const here = view.explorers.flatMap((one, seat) =>
     one.room === tile.room && one.explorer !== null && one.life !== 'left'
       ? [
           {
             id: String(seat),
             seat: String(seat),
+            explorer: one.explorer,
             side: one.side,
             isOut: one.life === 'dead',
             kind: '',
@@ -66,12 +69,12 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
     .filter(({ room }) => room === tile.room)
     .map(({ id, side, stunned, kind, mover }) => {
       const marks = marksOn('monster', id);
-      return { id, seat: null, side, isOut: stunned > 0, kind, mover, marks };
+      return { id, seat: null, explorer: null, side, isOut: stunned > 0, kind, mover, marks };
     });
   const all = [...here, ...monsters];
   if (all.length === 0) return null;
   const sides = [...new Set(all.map(({ side }) => standsAt(tile, side)))];
-  const figure = ({ id, seat, isOut, kind, mover, marks }: (typeof all)[number]) => (
+  const figure = ({ id, seat, explorer, isOut, kind, mover, marks }: (typeof all)[number]) => (
     <Figure
       key={id}
       seat={seat}
@@ -90,7 +93,9 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             marks={marks}
           />
         </Suspense>
-      ) : undefined}
+      ) : faces === undefined || explorer === null ? undefined : (
+        <faces.FacePawn seat={seat} explorer={explorer} />
+      )}
     </Figure>
   );
   return sides.map((side) => {

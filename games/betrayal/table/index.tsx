@@ -23,6 +23,7 @@ import { SkullSign, TraitSign } from './signs';
 import { telling } from './telling';
 import { hauntIn, piecesTold } from './told-pieces';
 import { useChoice } from './use-choice';
+import { useFaces } from './use-faces';
 import { useFloor } from './use-floor';
 import { useKeys } from './use-keys';
 import { type MarkShown, useMarks } from './use-marks';
@@ -75,11 +76,13 @@ function seatFacts(
     name,
     t,
     marks,
+    faces,
     onPress,
   }: {
     readonly name: NameOf;
     readonly t: Words;
     readonly marks: readonly MarkShown[];
+    readonly faces: ReturnType<typeof useFaces>;
     readonly onPress: () => void;
   },
 ): SeatFacts {
@@ -97,6 +100,12 @@ function seatFacts(
   );
   const held = cards.map((card) => name('cards', card)).join(t('board.comma'));
   return {
+    cast: {
+      name: name('explorers', explorer),
+      picture: faces !== undefined && (
+        <faces.SeatFace seat={playerID} explorer={explorer} isGone={life !== 'alive'} />
+      ),
+    },
     score: (
       <>
         {cards.length === 0 ? (
@@ -139,10 +148,10 @@ function seatFacts(
           {fate}
         </span>
       ),
-      onPress,
-      pressLabel: t('board.look'),
     }),
     ...(isMine && { badges: fate }),
+    onPress,
+    pressLabel: t('board.look'),
     isOut: hasNoFigure(view, playerID),
   };
 }
@@ -156,6 +165,7 @@ export default function BetrayalTable() {
   const [lookedAt, setLookedAt] = useState<PlayerID>();
   const marksOn = useMarks();
   const tracks = useTracks(cardTracks);
+  const faces = useFaces(view.stage !== 'choosing');
   const choice = useChoice();
   const floors = useFloor(choice);
   const hasBook = view.haunt !== null;
@@ -180,7 +190,13 @@ export default function BetrayalTable() {
       status={status}
       botStatus={view.ask?.kind === 'monster' ? status : undefined}
       seat={(seat) =>
-        seatFacts(view, seat, { name, t, marks: marksOn('seat', seat), onPress: () => setLookedAt(seat) })
+        seatFacts(view, seat, {
+          name,
+          t,
+          faces,
+          marks: marksOn('seat', seat),
+          onPress: () => setLookedAt(seat),
+        })
       }
       hand={<Hand tracks={tracks} />}
       handHeight={view.stage === 'choosing' ? '0' : 'var(--bt-hand-height)'}

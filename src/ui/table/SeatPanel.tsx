@@ -18,6 +18,8 @@ const SeatClock = late(async () => ({ default: (await import('./SeatClock')).Sea
 
 /** What a game shows on a seat's plate. */
 export interface SeatFacts {
+  /** Whom the seat plays, where each plays somebody; the picture lies over the seat's mark. */
+  readonly cast?: { readonly name: string; readonly picture?: ReactNode } | undefined;
   /** Points or tokens. */
   readonly score?: ReactNode;
   /** Cards in hand and the like: pieces with their number. */
@@ -82,6 +84,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
   const closely = useZoom(
     <span className="plate-reading paper">
       <bdi className="font-heading font-bold">{seat.name}</bdi>
+      {facts.cast?.name}
       <SignPlace value="reading">
         {badge}
         {facts.score}
@@ -94,11 +97,13 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
     <>
       <span className={classes('seat-light', hasTurn && 'has-turn', isWinner && 'has-won')}>
         <SeatMark playerID={playerID} size={isMine ? '1.9rem' : '1.6rem'} />
+        {facts.cast?.picture}
       </span>
       <span className="seat-plate-name">
         <bdi className="two-lines font-heading font-bold" title={seat.name}>
           {seat.name}
         </bdi>
+        {facts.cast !== undefined && <span className="seat-cast">{facts.cast.name}</span>}
         {seat.occupant.kind === 'bot' && !isStockBot(seat.occupant.level) && (
           <span aria-hidden className="seat-manner">
             {t(`manners.${mannerOf(playerID)}.name`)}

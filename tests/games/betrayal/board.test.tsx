@@ -58,7 +58,7 @@ test('a room out of reach is looked at, and nothing is sent', async () => {
   expect(played).toEqual([]);
 });
 
-test('another seat’s sheet says whose explorer it is, which side it is on and whether it is dead', async () => {
+test('a plate that is pressed shows everybody, its own explorer first, its side and what has become of it', async () => {
   const view = viewOf('turn', true);
   const [own, zoe, ...others] = view.explorers;
   if (own === undefined || zoe === undefined) throw new RangeError('two sit there');
@@ -66,9 +66,38 @@ test('another seat’s sheet says whose explorer it is, which side it is on and 
     view: { ...view, explorers: [own, { ...zoe, life: 'dead' }, ...others] },
   });
   await user.click(button(/^Ana/));
-  const sheet = await screen.findByRole('dialog', { name: 'Ana' });
-  expect(within(sheet).getByText('佐伊．英斯壯')).toBeVisible();
+  const sheet = await screen.findByRole('dialog', { name: '所有探險者' });
+  const heads = within(sheet)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(heads.map((head) => head?.slice(0, 2))).toEqual(['An', '志偉', '阿楓', '小明']);
+  expect(heads[0]).toBe('Ana佐伊．英斯壯');
   expect(within(sheet).getByText('背叛者 · 死了')).toBeVisible();
+  // Each with its four tracks.
+  expect(sheet.querySelectorAll('.bt-track')).toHaveLength(16);
+});
+
+test('in everybody’s sheet another’s cards are one press away, and the own plate opens it as well', async () => {
+  const view = viewOf('turn');
+  const [own, ...others] = view.explorers;
+  if (own === undefined) throw new RangeError('somebody sits there');
+  const { user } = await sit('turn', {
+    view: {
+      ...view,
+      explorers: [{ ...own, cards: [] }, ...others.map((one) => ({ ...one, cards: ['axe'] }))],
+    },
+  });
+  await user.click(button(/^小明/));
+  const sheet = await screen.findByRole('dialog', { name: '所有探險者' });
+  const heads = () => within(sheet).getAllByRole('button', { expanded: false });
+  expect(within(sheet).getByRole('button', { name: /^小明/ })).toHaveAttribute('aria-expanded', 'true');
+  expect(within(sheet).getByText('手上沒有牌')).toBeVisible();
+  expect(heads()).toHaveLength(3);
+  expect(within(sheet).queryByRole('list', { name: 'Ana的牌' })).toBeNull();
+  await user.click(within(sheet).getByRole('button', { name: /^Ana/ }));
+  expect(within(sheet).getByRole('list', { name: 'Ana的牌' })).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: /^Ana/ }));
+  expect(within(sheet).queryByRole('list', { name: 'Ana的牌' })).toBeNull();
 });
 
 test('the three floors are one press away, and so is the own room', async () => {
