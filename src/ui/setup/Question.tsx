@@ -30,7 +30,7 @@ export interface QuestionProps {
 }
 
 const SLIP =
-  'slip flex items-center gap-3 rounded-paper px-1 py-2 sm:px-3 has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent-ink';
+  'slip flex items-center gap-3 rounded-paper px-1 py-1.5 sm:px-3 sm:py-2 has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-accent-ink';
 
 /**
  * The one thing to say of a match before it starts: its answers as slips side by side, in sight as the way to start is.
@@ -140,7 +140,7 @@ const Answer = ({ label, note, hint }: AnswerProps): ReactNode => (
     <span className="block font-heading text-[0.94rem] font-bold leading-snug break-keep sm:text-base">
       {label}
     </span>
-    <span className="setup-question-note text-sm leading-snug text-ink-soft">{note}</span>
+    <span className="setup-question-note text-[0.8125rem] leading-tight text-ink-soft">{note}</span>
     <span className="setup-question-hint text-sm leading-snug text-ink-soft">{hint}</span>
   </span>
 );
