@@ -8,7 +8,7 @@ import type { BetrayalView, Choice } from '../rules/view';
 import { tilesOn } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { RoomTile } from './RoomTile';
-import { cellKey, keyOf, type Target } from './targets';
+import { cellKey, keyOf } from './targets';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useChoiceWords, useNames, useWords } from './use-words';
@@ -48,8 +48,6 @@ function Behind({
   );
 }
 
-const firstOf = (target: Target | undefined): string | undefined => target?.choices.slice(0, 1).map(keyOf)[0];
-
 /** One floor of the house from above, and what of it may be gone to. */
 export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
   const { shown: floor, lookAt, toMyRoom } = floors;
@@ -64,7 +62,7 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
       key,
       x: tile.x,
       y: tile.y,
-      choice: firstOf(targets.get(key)),
+      choice: targets.get(key)?.choices.map(keyOf)[0],
       content: (
         <RoomTile
           tile={tile}

@@ -13,7 +13,6 @@ import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
-import { heapsOf } from './heaps';
 import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, PileSign } from './signs';
@@ -27,6 +26,7 @@ import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
 const TokenSign = late(async () => ({ default: (await import('./TokenSign')).TokenSign }));
 const Counter = late(async () => ({ default: (await import('./Counter')).Counter }));
+const Heaps = late(async () => ({ default: (await import('./Heaps')).Heaps }));
 const MarkFace = late(async () => ({ default: (await import('./Marks')).MarkFace }));
 
 /** A room as it is read: large, with its name and what its text says. */
@@ -101,28 +101,26 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
   return sides.map((side) => {
     const there = all.filter((one) => standsAt(tile, one.side) === side);
     const isFull = there.length > (side === undefined ? FIT : FIT_BESIDE);
-    const heaps = heapsOf(there, ({ id, seat, kind, isOut, mover, marks }) =>
-      isFull && seat === null ? JSON.stringify([kind, isOut, mover, view.values[id], marks]) : id,
-    );
-    const isCrowd = heaps.length > (monsters.length > 0 ? 3 : 4);
+    const isCrowd = there.length > (monsters.length > 0 ? 3 : 4);
     return (
       <span
         key={side ?? 'middle'}
         className="bt-figures"
         data-side={side}
-        data-many={isCrowd ? 'crowd' : heaps.length > 2 || monsters.length > 1 ? 'some' : undefined}
+        data-many={isCrowd ? 'crowd' : there.length > 2 || monsters.length > 1 ? 'some' : undefined}
       >
-        {heaps.map((heap) =>
-          heap.length === 1 ? (
-            heap.map(figure)
-          ) : (
-            <span key={heap[0]?.id} className="bt-heap">
-              {heap.map(figure)}
-              <b aria-hidden className="bt-heap-count">
-                {heap.length}
-              </b>
-            </span>
-          ),
+        {isFull ? (
+          <Suspense>
+            <Heaps
+              all={there.map((one) => {
+                const { id, seat, ...looks } = one;
+                const how = seat === null ? JSON.stringify([looks, view.values[id]]) : id;
+                return { id, looks: how, figure: figure(one) };
+              })}
+            />
+          </Suspense>
+        ) : (
+          there.map(figure)
         )}
         {monsters.some(({ isOut }) => isOut) && side === sides[0] && (
           <span className="sr-only">{t('board.stunned')}</span>
