@@ -80,6 +80,8 @@ export async function sitAt(
     readonly beside?: ReactNode;
     readonly rules?: ReactNode;
     readonly isWide?: boolean;
+    /** Something of a lesson lies above the table. */
+    readonly isLesson?: boolean;
     /** Parts of the media queries that hold besides. */
     readonly media?: readonly string[];
   } = {},
@@ -100,7 +102,13 @@ export async function sitAt(
   };
   const page = (shown: TableState, beside = lesson.beside) => (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      <AtTable state={shown} setting={lesson.rules === undefined ? {} : { rules: lesson.rules }}>
+      <AtTable
+        state={shown}
+        setting={{
+          ...(lesson.rules !== undefined && { rules: lesson.rules }),
+          ...(lesson.isLesson === true && { coach: <p /> }),
+        }}
+      >
         {beside}
         <Board />
       </AtTable>

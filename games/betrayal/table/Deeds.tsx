@@ -64,7 +64,7 @@ const IN_A_ROW = 1;
 export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const t = useWords();
   const { deeds, loose } = control;
-  const { view, ctx } = useTable<BetrayalView>();
+  const { view, ctx, setting } = useTable<BetrayalView>();
   const isUpright = useMedia(UPRIGHT);
   const moment = `${ctx.turn} ${ctx.numMoves}`;
   const [all, setAll] = useState<string>();
@@ -73,7 +73,8 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
   const isEmptying = emptying === moment;
   if (deeds.length + loose.length === 0) return null;
   const isAsked = view.ask?.kind !== 'turn';
-  const isRow = isUpright && !isAsked;
+  // A lesson lights one of them, wherever it stands: all are there.
+  const isRow = isUpright && !isAsked && setting.coach === undefined;
   const most = isRow && deeds.length + Math.sign(loose.length) > IN_A_ROW + 1 ? IN_A_ROW : MANY;
   const shown = isAll ? deeds : deeds.slice(0, most);
   const isOpen = isRow && (isEmptying || (isAll && deeds.length > most));
@@ -84,7 +85,12 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
       key={moment}
       role="group"
       aria-label={t('board.deeds')}
-      className={classes('bt-deeds captions-keep-off', isAsked && 'is-asked', isOpen && 'is-open')}
+      className={classes(
+        'bt-deeds captions-keep-off',
+        isAsked && 'is-asked',
+        isRow && 'is-row',
+        isOpen && 'is-open',
+      )}
     >
       {shown.map((choice) => (
         <Deed key={keyOf(choice)} choice={choice} control={control} />

@@ -42,7 +42,7 @@ export function OutChoices({ until, toEnd, isHurried }: OutChoicesProps): ReactN
   const t = useTranslations('table.out');
   const { leave } = useTable();
   return (
-    <div className="dock-line">
+    <div className="dock-line is-out">
       {toEnd !== undefined && (
         <Button
           look="primary"

@@ -17,7 +17,10 @@ const use = (card: string): Choice => ({
 });
 const CARDS = ['bell', 'candle', 'idol', 'mask', 'ring', 'skull'];
 
-async function sit(cards: readonly string[], { media = UPRIGHT, locale = 'zh-Hant' as Locale } = {}) {
+async function sit(
+  cards: readonly string[],
+  { media = UPRIGHT, locale = 'zh-Hant' as Locale, isLesson = false } = {},
+) {
   const view = { ...viewOf('turn'), choices: cards.map(use) };
   const page = await sitAt(
     tableState({
@@ -28,7 +31,7 @@ async function sit(cards: readonly string[], { media = UPRIGHT, locale = 'zh-Han
       legal: view.choices.map(({ move, args }) => ({ move, args: [...args] })),
     }),
     locale,
-    { media },
+    { media, isLesson },
   );
   const deeds = () =>
     within(screen.getByRole('group', { name: locale === 'en' ? 'What you can do here' : '在這裡可以做的事' }))
@@ -56,6 +59,10 @@ test.each([
     expect(container.querySelector('.bt-deeds')).not.toHaveClass('is-open');
   },
 );
+
+test('in a lesson all of them are there: it lights the one it speaks of', async () => {
+  expect((await sit(CARDS, { isLesson: true })).deeds()).toHaveLength(6);
+});
 
 test('two of them need nothing that opens', async () => {
   expect((await sit(CARDS.slice(0, 2))).deeds()).toHaveLength(2);
