@@ -40,6 +40,8 @@ export interface CoachScript {
   readonly options: OptionValues;
   readonly numPlayers: number;
   readonly chapters: readonly [CoachChapter, ...CoachChapter[]];
+  /** Moves that come to several others in one go, which the lesson does one by one. */
+  readonly shortcuts?: readonly string[];
 }
 
 /** Every step of a script, in order. */

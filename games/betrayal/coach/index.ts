@@ -28,6 +28,7 @@ const goes = (square: string, move: string, ...args: (string | number)[]) => ({
  */
 const script: CoachScript = {
   rulesVersion: 10,
+  shortcuts: ['lead'],
   seed: 'house-4152',
   options: { start: 'door', haunt: '22', box: 'three' },
   numPlayers: 3,

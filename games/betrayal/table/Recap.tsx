@@ -7,7 +7,7 @@ import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
 import type { RoomID } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import { didIn, lastNight } from './recap';
+import { didIn, lastNight } from './last-night';
 import { useWords } from './use-words';
 import './recap.css';
 

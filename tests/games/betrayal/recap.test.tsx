@@ -1,4 +1,4 @@
-import { didIn, lastNight } from '@games/betrayal/table/recap';
+import { didIn, lastNight } from '@games/betrayal/table/last-night';
 import { screen, within } from '@testing-library/react';
 import { sitAt } from '@tests/ui/at-board';
 import { people, tableState } from '@tests/ui/at-hand';
