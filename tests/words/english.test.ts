@@ -98,7 +98,8 @@ describe.each(PLACES)('%s', (place) => {
     // A monster is one who was named before: he and she are for those.
     const he =
       /^(?:(?!\b(?:he|him|his)\b).)*\b(?:traitor|hero|explorer|player|opponent|dreamer)\b(?!’s).*\b(?:he|him|his)\b/i;
-    const sentences = (text: string) => text.split(/[.:!?]\s|\n/);
+    // A fact stands for a name, whatever it is called.
+    const sentences = (text: string) => text.replace(/\{\w+\}/g, '').split(/[.:!?]\s|\n/);
     expect(faultsIn(everything(place), ({ text }) => sentences(text).some((one) => he.test(one)))).toEqual(
       [],
     );
