@@ -14,6 +14,7 @@ const tour: Tour = {
     document.querySelector<HTMLElement>('.table-screen.is-mine .table-choices button'),
   key: (piece) => {
     const is = (selector: string) => document.querySelector(selector) !== null;
+    if (is('.bt-person.is-lit')) return '1';
     if (is('.bt-go') || is('.bt-lay')) return 'g';
     const deeds = [...document.querySelectorAll('.bt-deed:not([aria-disabled=true])')];
     const deed = is('.bt-deeds.is-asked')
