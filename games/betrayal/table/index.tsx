@@ -151,6 +151,7 @@ function seatFacts(
     }),
     ...(isMine && { badges: fate }),
     onPress,
+    opens: 'dialog',
     pressLabel: t('board.look'),
     isOut: hasNoFigure(view, playerID),
   };

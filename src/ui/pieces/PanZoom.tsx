@@ -72,16 +72,25 @@ export function PanZoom({ label, children, most = MOST, begins = 1, lookAt, home
   const wasUpright = useRef(isUpright);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same may be asked for again
   useEffect(() => {
-    const { instance, zoomToElement, resetTransform } = board.current ?? {};
-    const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
     const isTurned = wasUpright.current !== isUpright;
     wasUpright.current = isUpright;
-    if (piece instanceof HTMLElement && piece.offsetWidth > 0) {
-      const wanted = Math.min(most, Math.max(1, width / piece.offsetWidth));
-      void zoomToElement?.(piece, wanted, glide);
+    const look = () => {
+      const { instance, zoomToElement, resetTransform } = board.current ?? {};
+      const piece = selector === undefined ? null : instance?.contentComponent?.querySelector(selector);
+      if (piece instanceof HTMLElement && piece.offsetWidth > 0) {
+        const wanted = Math.min(most, Math.max(1, width / piece.offsetWidth));
+        void zoomToElement?.(piece, wanted, glide);
+      }
+      // What was looked at in the other room may lie out of this one.
+      else if (isTurned) void resetTransform?.(0);
+    };
+    if (!isTurned) {
+      look();
+      return;
     }
-    // What was looked at in the other room may lie out of this one.
-    else if (isTurned) void resetTransform?.(0);
+    // A table that is laid otherwise in the other room has to lie before its pieces are measured.
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
   }, [selector, asked, isUpright]);
 
   return (

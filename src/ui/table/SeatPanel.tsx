@@ -32,6 +32,8 @@ export interface SeatFacts {
   readonly onPress?: (() => void) | undefined;
   readonly isLit?: boolean;
   readonly isSelected?: boolean;
+  /** Pressing it opens a paper. */
+  readonly opens?: 'dialog';
   /** What pressing it means, in words. */
   readonly pressLabel?: string;
 }
@@ -149,6 +151,7 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
       className={look}
       data-seat={playerID}
       aria-pressed={facts.isSelected === true}
+      aria-haspopup={facts.opens}
       aria-description={facts.pressLabel}
       onClick={facts.onPress}
       {...closely}
