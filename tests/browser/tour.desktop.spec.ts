@@ -43,6 +43,8 @@ test('the search is in the built site, so that looking for it in a page means so
   expect(files.some((file) => readFileSync(path.join(CHUNKS, file), 'utf8').includes(SEARCH))).toBe(true);
 });
 
+/** Until bots have chosen, too. */
+const BEFORE_MS = 30_000;
 /** Keys before the window changes its size. */
 const KEYS = 24;
 /** What breathes or spins does so once: without an end every frame is drawn, and half the time goes into that. */
@@ -158,6 +160,10 @@ for (const { slug, seats } of games)
     await test.step('a match', async () => {
       // Bots take their time by what held when the table was laid; pieces travel by what holds now.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
+      if (tour.before !== undefined) {
+        await page.locator(tour.before).first().press('Enter');
+        await expect(page.locator(tour.before)).toHaveCount(0, { timeout: BEFORE_MS });
+      }
       await playByKeys(page, tour);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(DESKTOP);

@@ -20,6 +20,11 @@ export interface Tour {
    * Default: Enter for a choice, else the piece's place among those beside it, from 1.
    */
   readonly key?: (piece: HTMLElement | null | undefined, isChoice: boolean) => string;
+  /**
+   * Where what each chooses before the table is laid for the match lies, a CSS selector of one that may be taken: until all have,
+   * the page is another, and nothing of it stays where it is.
+   */
+  readonly before?: string;
   /** Where what is pressed first lies, a CSS selector: for games that have nothing in hand to press. */
   readonly first?: string;
   /** Where a match that is watched again shows hands: a CSS selector for each card. */

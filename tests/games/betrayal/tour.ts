@@ -14,7 +14,6 @@ const tour: Tour = {
     document.querySelector<HTMLElement>('.table-screen.is-mine .table-choices button'),
   key: (piece) => {
     const is = (selector: string) => document.querySelector(selector) !== null;
-    if (is('.bt-person.is-lit')) return '1';
     if (is('.bt-go') || is('.bt-lay')) return 'g';
     const deeds = [...document.querySelectorAll('.bt-deed:not([aria-disabled=true])')];
     const deed = is('.bt-deeds.is-asked')
@@ -25,6 +24,7 @@ const tour: Tour = {
     // A monster that hunts has nowhere else to go.
     return is('.bt-end') ? 'e' : deed < 0 ? 'n' : '1';
   },
+  before: '.bt-person',
   first: '.bt-person.is-lit, .bt-tile',
 };
 
