@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@games/index';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { playSteps, tourOf, untilMyTurn } from '@tests/browser/tours';
+import { playSteps, tourOf } from '@tests/browser/tours';
 import type { OptionValues } from '@/kit/options';
 import { runningMatch, tableLaid } from './lib/begin-match';
 import { command } from './lib/command.mjs';
@@ -141,7 +141,8 @@ async function weighTable(
     if (options !== undefined) {
       // By what somebody chooses first such a match comes to speak.
       await playSteps(setup, await tourOf(slug), 1);
-      await untilMyTurn(setup);
+      // Bots wait for whoever still reads what has begun.
+      await setup.locator('.table-screen.is-mine').or(setup.locator('[role=dialog]')).first().waitFor();
     }
     await setup.close();
     await page.goto(address);
