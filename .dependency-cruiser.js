@@ -27,7 +27,8 @@ const columns = {
   'own bot': '^games/$1/bot/',
   'what its pieces show': `^games/$1/(?:cards|rooms|explorers|haunts)/.*${shown}`,
   // Tracks, doors, titles: plain data that is on the piece itself, for whoever plays and for whoever draws it.
-  'what is printed': '^games/$1/(?:(?:cards|rooms|explorers)/printed|haunts/names)\\.ts$',
+  'what is printed':
+    '^games/$1/(?:(?:cards|rooms|explorers)/printed|explorers/colours|haunts/(?:folders|met|names))\\.ts$',
   'what plays': `^games/$1/(?!(?:table|coach|sights)/|(?:index|about)\\.ts$)`,
   'own coach': '^games/$1/coach/',
   'own sights': '^games/$1/sights/',
@@ -198,7 +199,7 @@ export default {
       from: { path: '^games/[^/]+/table/' },
       to: {
         path: '^games/[^/]+/(?:cards|rooms|explorers|haunts)/',
-        pathNot: '/(?:printed|haunts/names)\\.ts$',
+        pathNot: '/(?:printed|colours|haunts/(?:folders|met|names))\\.ts$',
         dynamic: false,
       },
     },

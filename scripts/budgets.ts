@@ -29,10 +29,10 @@ const HOME_KB = 165;
 const TABLE_KB = 237;
 /**
  * What a match fetches besides in which a paper lies open from the beginning: what all such matches say, what opens
- * papers, and, where bots have gone on by the time it is weighed, what tells of them. The words of the one match are not
+ * papers, the faces of those who sit there, and, where bots have gone on by the time it is weighed, what tells of them. The words of the one match are not
  * in it.
  */
-const AT_PLAY_KB = 91;
+const AT_PLAY_KB = 92;
 /** The words of one match that its page fetches late, both sides' books among them, in one language. */
 const LATE_KB = 4;
 const LOCALE = 'zh-Hant';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Locale } from '@/kit/entry';
 import { drawn, question, settled } from '@/kit/options';
-import { boxes, MET, names, newest, WON_AS } from './haunts/names';
+import { MET, WON_AS } from './haunts/met';
+import { boxes, names, newest } from './haunts/names';
 
 type Boxes = Readonly<Record<keyof typeof boxes, readonly number[]>>;
 

@@ -33,3 +33,6 @@ export interface Refusal {
 /** Whether two actions are the same action, compared as JSON. */
 export const sameAction = (a: Action, b: Action): boolean =>
   a.move === b.move && JSON.stringify(a.args) === JSON.stringify(b.args);
+
+/** What a page writes on whatever does an action (`data-choice`), so that a slip that speaks of it can be laid beside it. */
+export const choiceKey = ({ move, args }: Action): string => [move, ...args].join(' ');

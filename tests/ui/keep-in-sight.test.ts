@@ -1,4 +1,5 @@
-import { choiceKey, wayOff } from '@/ui/table/keep-in-sight';
+import { choiceKey } from '@/kit/action';
+import { wayOff } from '@/ui/table/keep-in-sight';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -1,9 +1,10 @@
 import type { Explorer } from '../rules/printed';
+import { colours } from './colours';
 
 /** The twelve explorers (BH2): section 2 of the rulings. Tracks from the space next to the skull up; starts count from 1. */
 export const explorers = {
   'ox-bellows': {
-    colour: 'red',
+    colour: colours['ox-bellows'],
     birthday: { month: 10, day: 18 },
     age: 23,
     sex: 'male',
@@ -16,7 +17,7 @@ export const explorers = {
     },
   },
   'darrin-flash-williams': {
-    colour: 'red',
+    colour: colours['darrin-flash-williams'],
     birthday: { month: 6, day: 6 },
     age: 20,
     sex: 'male',
@@ -29,7 +30,7 @@ export const explorers = {
     },
   },
   'missy-dubourde': {
-    colour: 'yellow',
+    colour: colours['missy-dubourde'],
     birthday: { month: 2, day: 14 },
     age: 9,
     sex: 'female',
@@ -42,7 +43,7 @@ export const explorers = {
     },
   },
   'zoe-ingstrom': {
-    colour: 'yellow',
+    colour: colours['zoe-ingstrom'],
     birthday: { month: 11, day: 5 },
     age: 8,
     sex: 'female',
@@ -55,7 +56,7 @@ export const explorers = {
     },
   },
   'peter-akimoto': {
-    colour: 'green',
+    colour: colours['peter-akimoto'],
     birthday: { month: 9, day: 3 },
     age: 13,
     sex: 'male',
@@ -68,7 +69,7 @@ export const explorers = {
     },
   },
   'brandon-jaspers': {
-    colour: 'green',
+    colour: colours['brandon-jaspers'],
     birthday: { month: 5, day: 21 },
     age: 12,
     sex: 'male',
@@ -81,7 +82,7 @@ export const explorers = {
     },
   },
   'madame-zostra': {
-    colour: 'blue',
+    colour: colours['madame-zostra'],
     birthday: { month: 12, day: 10 },
     age: 37,
     sex: 'female',
@@ -94,7 +95,7 @@ export const explorers = {
     },
   },
   'vivian-lopez': {
-    colour: 'blue',
+    colour: colours['vivian-lopez'],
     birthday: { month: 1, day: 11 },
     age: 42,
     sex: 'female',
@@ -107,7 +108,7 @@ export const explorers = {
     },
   },
   'professor-longfellow': {
-    colour: 'white',
+    colour: colours['professor-longfellow'],
     birthday: { month: 7, day: 27 },
     age: 57,
     sex: 'male',
@@ -120,7 +121,7 @@ export const explorers = {
     },
   },
   'father-rhinehardt': {
-    colour: 'white',
+    colour: colours['father-rhinehardt'],
     birthday: { month: 4, day: 29 },
     age: 62,
     sex: 'male',
@@ -133,7 +134,7 @@ export const explorers = {
     },
   },
   'heather-granville': {
-    colour: 'purple',
+    colour: colours['heather-granville'],
     birthday: { month: 8, day: 2 },
     age: 18,
     sex: 'female',
@@ -146,7 +147,7 @@ export const explorers = {
     },
   },
   'jenny-leclerc': {
-    colour: 'purple',
+    colour: colours['jenny-leclerc'],
     birthday: { month: 3, day: 4 },
     age: 21,
     sex: 'female',

@@ -76,9 +76,3 @@ type Box = keyof typeof boxes;
 
 /** What a new match is played with: the set that was named last. */
 export const newest: Box = (Object.keys(boxes) as Box[]).at(-1) ?? 'three';
-
-/** The name under which a device keeps which haunts it has met. */
-export const MET = 'haunts';
-
-/** As whom a haunt may have been won on a device; `other`: where each plays alone. */
-export const WON_AS = ['heroes', 'traitor', 'other'] as const;

@@ -6,6 +6,9 @@ import { Floors } from './Floors';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 
+/** What is to be done lies beside the plan, and comes with it. */
+export { Deeds } from './Deeds';
+
 interface AllFloorsProps {
   readonly tracks: Tracks;
   readonly choice: ChoiceControl;

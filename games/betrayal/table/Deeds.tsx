@@ -1,6 +1,7 @@
 'use client';
 
 import { Suspense, useState } from 'react';
+import { choiceKey } from '@/kit/action';
 import { classes } from '@/ui/classes';
 import { late } from '@/ui/late';
 import { useTable } from '@/ui/table/TableProvider';
@@ -8,7 +9,6 @@ import { useWording } from '@/ui/table/use-wording';
 import { useMedia } from '@/ui/use-media';
 import type { BetrayalView, Choice } from '../rules/view';
 import { Odds, useOdds } from './Odds';
-import { keyOf } from './targets';
 import type { ChoiceControl } from './use-choice';
 import { useChoiceWords, useWords } from './use-words';
 import { UPRIGHT } from './windows';
@@ -30,7 +30,7 @@ function Deed({ choice, control }: { readonly choice: Choice; readonly control: 
     <button
       type="button"
       data-move={choice.move}
-      data-choice={keyOf(choice)}
+      data-choice={choiceKey(choice)}
       data-label={choice.label.kind}
       className={classes('bt-deed', not !== undefined && 'is-not')}
       aria-disabled={not !== undefined}
@@ -93,7 +93,7 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
       )}
     >
       {shown.map((choice) => (
-        <Deed key={keyOf(choice)} choice={choice} control={control} />
+        <Deed key={choiceKey(choice)} choice={choice} control={control} />
       ))}
       {most < deeds.length && (
         <button
@@ -115,7 +115,8 @@ export function Deeds({ control }: { readonly control: ChoiceControl }) {
           {t('board.put-down')}
         </button>
       )}
-      {isEmptying && loose.map((choice) => <Deed key={keyOf(choice)} choice={choice} control={control} />)}
+      {isEmptying &&
+        loose.map((choice) => <Deed key={choiceKey(choice)} choice={choice} control={control} />)}
     </div>
   );
 }

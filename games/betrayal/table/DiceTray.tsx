@@ -1,10 +1,12 @@
 'use client';
 
+import { Suspense } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { seatIn, wordIn } from '@/kit/journal';
 import { reversed } from '@/kit/last';
 import { isAwaited } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { late } from '@/ui/late';
 import { Dice, type DieFace } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
@@ -12,8 +14,9 @@ import type { JournalMoment } from '@/ui/table/table-state';
 import { useWording } from '@/ui/table/use-wording';
 import { MOST_DICE } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
-import { MonsterSign } from './haunted-signs';
 import { useWords } from './use-words';
+
+const MonsterSign = late(async () => ({ default: (await import('./late-signs')).MonsterSign }));
 
 /** A roll as it lies: null faces have not been thrown. */
 interface Thrown {
@@ -145,7 +148,9 @@ function Roll({ thrown }: { readonly thrown: Thrown }) {
       <span className="bt-dice-what">
         {kind !== undefined && (
           <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
-            <MonsterSign haunt={view.haunt?.number} kind={kind} />
+            <Suspense>
+              <MonsterSign haunt={view.haunt?.number} kind={kind} />
+            </Suspense>
           </svg>
         )}
         {seat !== undefined && Number.isInteger(Number(seat)) && <SeatMark playerID={seat} />}

@@ -10,7 +10,7 @@ import { playSound } from '@/ui/sound';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
-import { MET } from '../haunts/names';
+import { MET } from '../haunts/met';
 import type { BetrayalView } from '../rules/view';
 import { bookFacts } from './book-facts';
 import { FacedMark } from './FacedMark';

@@ -1,15 +1,18 @@
 import type { PlayerID } from '@/kit/action';
 import { classes } from '@/ui/classes';
-import { Pawn, PawnFoot } from '@/ui/pieces/GridMap';
+import { Pawn, PawnFoot } from '@/ui/pieces/Pawn';
 import { seatColour } from '@/ui/SeatMark';
 import type { ExplorerID } from '../rules/components';
+import { colourOf } from './colour-of';
 import { Head } from './Portrait';
-import { personOf } from './people';
 import './faces.css';
+
+/** A hand comes with its face out of the same script. */
+export { Portrait } from './Portrait';
 
 /** A head within a ring in its seat's colour: a circle of 60 around 32, 31. */
 const Medallion = ({ explorer }: { readonly explorer: ExplorerID }) => (
-  <g className="bt-medallion" data-colour={personOf(explorer)?.colour}>
+  <g className="bt-medallion" data-colour={colourOf(explorer)}>
     <circle cx="32" cy="31" r="27" className="bt-portrait-ground" />
     <path d="M13 50C17 44 23 41 32 41S47 44 51 50A27 27 0 0 1 13 50Z" className="bt-portrait-coat" />
     <Head explorer={explorer} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { choiceKey } from '@/kit/action';
 import { GridMap, MapTile } from '@/ui/pieces/GridMap';
 import { PanZoom } from '@/ui/pieces/PanZoom';
 import type { Tracks } from '@/ui/pieces/tracks';
@@ -8,7 +9,7 @@ import type { BetrayalView, Choice } from '../rules/view';
 import { tilesOn } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { RoomTile } from './RoomTile';
-import { cellKey, keyOf } from './targets';
+import { cellKey } from './targets';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
 import { useChoiceWords, useNames, useWords } from './use-words';
@@ -62,7 +63,7 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
       key,
       x: tile.x,
       y: tile.y,
-      choice: targets.get(key)?.choices.map(keyOf)[0],
+      choice: targets.get(key)?.choices.map(choiceKey)[0],
       content: (
         <RoomTile
           tile={tile}
@@ -85,7 +86,7 @@ export function FloorPlan({ tracks, choice, floors }: FloorPlanProps) {
               key,
               x,
               y,
-              choice: keyOf(first),
+              choice: choiceKey(first),
               content: (
                 <Behind choice={first} isSelected={selectedKey === key} onPress={() => choice.press(key)} />
               ),

@@ -1,18 +1,21 @@
 'use client';
 
 import { BookOpen } from 'lucide-react';
+import { Suspense } from 'react';
+import { late } from '@/ui/late';
 import { Sign } from '@/ui/Sign';
 import { useTable } from '@/ui/table/TableProvider';
 import { Wording } from '@/ui/table/Wording';
 import type { RoomID } from '../rules/components';
 import type { Goal as Aim } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
-import { Marks } from './Marks';
-import { Recap } from './Recap';
 import { useMarks } from './use-marks';
 import { useNext } from './use-next';
 import { useOwnPart } from './use-own-part';
 import { useWords } from './use-words';
+
+const Marks = late(async () => ({ default: (await import('./late-signs')).Marks }));
+const Recap = late(async () => ({ default: (await import('./Recap')).Recap }));
 
 /** As many spaces as are printed on it; it is longer only where a haunt goes on. */
 const SPACES = 12;
@@ -47,17 +50,22 @@ interface GoalProps {
 /** The own side's aim in one line: how far it is, and the next step; the book lies beside it. */
 export function Goal({ openBook, toRoom }: GoalProps) {
   const t = useWords();
-  const { view } = useTable<BetrayalView>();
+  const { view, journal } = useTable<BetrayalView>();
   const nextOf = useNext();
   const aims = useAims();
   const ownPart = useOwnPart();
   const marksOn = useMarks();
   const { haunt, outcome } = view;
   if (haunt === null) return null;
+  const hadMonsters = journal.some(({ entries }) => entries.some(({ kind }) => kind === 'monsters'));
   const track = view.marks.find(({ word }) => word === 'track')?.value;
   return (
     <div className="bt-goal">
-      <Recap toRoom={toRoom} />
+      {hadMonsters && (
+        <Suspense>
+          <Recap toRoom={toRoom} />
+        </Suspense>
+      )}
       <button
         type="button"
         className="bt-book-button"
@@ -95,7 +103,9 @@ export function Goal({ openBook, toRoom }: GoalProps) {
           </li>
         )}
       </ul>
-      <Marks marks={marksOn('haunt')} />
+      <Suspense>
+        <Marks marks={marksOn('haunt')} />
+      </Suspense>
       {track !== undefined && <Track value={track} />}
     </div>
   );

@@ -11,7 +11,7 @@ import { ReadableCard } from './Cards';
 import { TraitTracks } from './Tracks';
 import { useNames, useWords } from './use-words';
 
-const Portrait = late(async () => ({ default: (await import('./Portrait')).Portrait }));
+const Portrait = late(async () => ({ default: (await import('./Faces')).Portrait }));
 
 /** The own explorer: the tracks with their clips, and what is held, face up. */
 export function Held({

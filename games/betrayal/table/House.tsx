@@ -7,7 +7,6 @@ import { fetchAhead, late } from '@/ui/late';
 import type { Tracks } from '@/ui/pieces/tracks';
 import { useTable } from '@/ui/table/TableProvider';
 import type { BetrayalView } from '../rules/view';
-import { Deeds } from './Deeds';
 import { Night } from './Night';
 import type { ChoiceControl } from './use-choice';
 import type { FloorControl } from './use-floor';
@@ -15,6 +14,7 @@ import { useRoomPapers } from './use-room-papers';
 
 const fetchFloors = () => import('./AllFloors');
 const AllFloors = late(async () => ({ default: (await fetchFloors()).AllFloors }));
+const Deeds = late(async () => ({ default: (await fetchFloors()).Deeds }));
 
 const DiceTray = late(async () => ({ default: (await import('./DiceTray')).DiceTray }));
 
@@ -64,9 +64,11 @@ export function House({ choice, tracks, floors, openBook }: HouseProps) {
             <Explorers choice={choice} />
           </Suspense>
           {choice.deeds.some(({ move }) => move !== 'choose') && (
-            <div className="bt-side captions-keep-off">
-              <Deeds control={choice} />
-            </div>
+            <Suspense>
+              <div className="bt-side captions-keep-off">
+                <Deeds control={choice} />
+              </div>
+            </Suspense>
           )}
         </>
       ) : (

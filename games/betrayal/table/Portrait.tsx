@@ -1,5 +1,5 @@
 import type { ExplorerID } from '../rules/components';
-import { personOf } from './people';
+import { colourOf } from './colour-of';
 
 /** Hair, hat or beard that an explorer is known by: drawn over a head at 32, 26 with a radius of 12. */
 const KNOWN_BY: Readonly<
@@ -88,7 +88,7 @@ export function Head({ explorer }: { readonly explorer: ExplorerID | null }) {
 
 /** An explorer's head and shoulders in the colour of its card, as cut out of paper. */
 export const Portrait = ({ explorer }: { readonly explorer: ExplorerID | null }) => (
-  <svg aria-hidden viewBox="0 0 64 64" className="bt-portrait" data-colour={personOf(explorer)?.colour}>
+  <svg aria-hidden viewBox="0 0 64 64" className="bt-portrait" data-colour={colourOf(explorer)}>
     <path d="M0 0H64V64H0Z" className="bt-portrait-ground" />
     <path d="M8 64C8 50 17 41 32 41S56 50 56 64Z" className="bt-portrait-coat" />
     <Head explorer={explorer} />

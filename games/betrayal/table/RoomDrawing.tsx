@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import { RoomWalls } from '@/ui/pieces/GridMap';
+import { RoomWalls } from '@/ui/pieces/RoomWalls';
 import type { Tile } from '../rules/state';
 import { groundOf, litWindow, printedOf, sidesOf } from './plan';
 import { RoomPicture } from './RoomPicture';

@@ -1,9 +1,10 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { named, unnamed } from '@/i18n/named';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
+import { late } from '@/ui/late';
 import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
@@ -11,8 +12,6 @@ import { TRAITS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { heapsOf } from './alike';
-import { MonsterSign } from './haunted-signs';
-import { MarkFace } from './Marks';
 import { printedOf } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, TraitSign } from './signs';
@@ -21,6 +20,9 @@ import type { ChoiceControl } from './use-choice';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useNames, useWords } from './use-words';
 import './room-slip.css';
+
+const MonsterSign = late(async () => ({ default: (await import('./late-signs')).MonsterSign }));
+const MarkFace = late(async () => ({ default: (await import('./late-signs')).MarkFace }));
 
 /** The monsters of a room, all of them by name, those beside one another that roll by the same. */
 function MonstersIn({ tile }: { readonly tile: Tile }) {
@@ -34,7 +36,9 @@ function MonstersIn({ tile }: { readonly tile: Tile }) {
     heap.slice(0, 1).map(({ id, kind }) => (
       <span key={id} className="bt-monster-line">
         <svg aria-hidden viewBox="0 0 24 24" className="bt-target">
-          <MonsterSign haunt={view.haunt?.number} kind={kind} />
+          <Suspense>
+            <MonsterSign haunt={view.haunt?.number} kind={kind} />
+          </Suspense>
         </svg>
         <b>{heap.map((one) => unnamed(capitalised(figure(one.id)))).join(t('board.comma'))}</b>
         <span className="bt-values">
@@ -86,7 +90,9 @@ export function RoomPaper({ tile }: { readonly tile: Tile }) {
       {marks.map(({ whose, ...mark }) => (
         <span key={`${whose} ${mark.word}`} className="bt-mark-line">
           <span aria-hidden className="bt-mark">
-            <MarkFace {...mark} />
+            <Suspense>
+              <MarkFace {...mark} />
+            </Suspense>
           </span>
           {words.ofMark({ whose, ...mark })}
         </span>

@@ -6,7 +6,8 @@ import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { late } from '@/ui/late';
 import { travels } from '@/ui/motion/travel';
-import { Figure, MapTile } from '@/ui/pieces/GridMap';
+import { Figure } from '@/ui/pieces/Figure';
+import { MapTile } from '@/ui/pieces/GridMap';
 import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { capitalised } from '@/ui/table/message-parts';
@@ -24,10 +25,10 @@ import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
 
 /* No room has any of these to begin with. */
 
-const TokenSign = late(async () => ({ default: (await import('./TokenSign')).TokenSign }));
+const TokenSign = late(async () => ({ default: (await import('./late-signs')).TokenSign }));
 const Counter = late(async () => ({ default: (await import('./Counter')).Counter }));
 const Heaps = late(async () => ({ default: (await import('./Heaps')).Heaps }));
-const MarkFace = late(async () => ({ default: (await import('./Marks')).MarkFace }));
+const MarkFace = late(async () => ({ default: (await import('./late-signs')).MarkFace }));
 
 /** A room as it is read: large, with its name and what its text says. */
 function RoomPaper({ tile }: { readonly tile: Tile }) {

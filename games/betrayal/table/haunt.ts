@@ -1,6 +1,8 @@
 import type { Locale } from '@/kit/entry';
 import { rememberMet } from '@/ui/setup/met';
-import { type HauntNumber, MET, names } from '../haunts/names';
+import { folders } from '../haunts/folders';
+import { MET } from '../haunts/met';
+import type { HauntNumber } from '../haunts/names';
 import { type HauntSigns, keepSigns } from './haunt-signs';
 
 /** Words of a haunt that lie over those of the house, in the groups where everybody looks for them. */
@@ -22,7 +24,7 @@ interface OwnWords {
   readonly books?: object;
 }
 
-const isNumber = (number: string): number is `${HauntNumber}` => number in names;
+const isNumber = (number: string): number is `${HauntNumber}` => number in folders;
 
 /**
  * What one haunt says, both books in it, as messages of the game, and how any haunt is revealed. A match has one haunt:
@@ -30,7 +32,7 @@ const isNumber = (number: string): number is `${HauntNumber}` => number in names
  */
 export async function hauntWords(number: string, locale: Locale): Promise<object> {
   if (!isNumber(number)) throw new RangeError(`no haunt ${number}`);
-  const { folder } = names[number];
+  const folder = folders[number];
   const [words, signs, reveal]: readonly [
     { readonly default: OverTheHouse & OwnWords },
     { readonly default: HauntSigns },

@@ -62,8 +62,8 @@ export const lateWords: LateWords = {
 
 const Legend = late(() => import('./Legend'));
 
-const MonsterSign = late(async () => ({ default: (await import('./haunted-signs')).MonsterSign }));
-const Marks = late(async () => ({ default: (await import('./Marks')).Marks }));
+const MonsterSign = late(async () => ({ default: (await import('./late-signs')).MonsterSign }));
+const Marks = late(async () => ({ default: (await import('./late-signs')).Marks }));
 const SeatSheet = late(async () => ({ default: (await import('./SeatSheet')).SeatSheet }));
 const Ending = late(() => import('./Ending'));
 const Book = late(async () => ({ default: (await import('./Book')).Book }));

@@ -1,4 +1,5 @@
-import type { RoomSide, Spot } from '@/ui/pieces/GridMap';
+import type { RoomSide } from '@/ui/pieces/RoomWalls';
+import type { Spot } from '@/ui/pieces/spots';
 import { PRINTED } from '../rooms/printed';
 import { DIRECTIONS, type Direction, type Floor } from '../rules/components';
 import type { Tile } from '../rules/state';

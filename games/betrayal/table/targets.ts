@@ -65,6 +65,3 @@ export function targetsOf({ tiles, choices }: Pick<BetrayalView, 'tiles' | 'choi
   }
   return targets;
 }
-
-/** What an action is known by on the page, as the house's slips look for it. */
-export const keyOf = ({ move, args }: Choice): string => [move, ...args].join(' ');

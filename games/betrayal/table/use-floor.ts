@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { boundsOf } from '@/ui/pieces/GridMap';
 import type { PanZoomProps } from '@/ui/pieces/PanZoom';
+import { boundsOf } from '@/ui/pieces/spots';
 import { useTable } from '@/ui/table/TableProvider';
 import { useMedia } from '@/ui/use-media';
 import type { Floor, RoomID } from '../rules/components';

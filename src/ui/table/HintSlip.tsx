@@ -3,11 +3,11 @@
 import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { Action } from '@/kit/action';
+import { type Action, choiceKey } from '@/kit/action';
 import type { Explanation, Hinting } from '@/kit/rulebook';
 import { Button } from '../Button';
 import { type Comparison, compare } from './hint-comparison';
-import { choiceKey, wayOff } from './keep-in-sight';
+import { wayOff } from './keep-in-sight';
 import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
 import type { HintThought } from './table-state';

@@ -1,10 +1,5 @@
-import type { Action } from '@/kit/action';
-
 /** Between a slip and what it speaks of, and between it and the window's edge, in pixels. */
 const GAP_PX = 8;
-
-/** What a page writes on whatever does an action (`data-choice`), so that a slip that speaks of it can be laid beside it. */
-export const choiceKey = ({ move, args }: Action): string => [move, ...args].join(' ');
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 

@@ -1,4 +1,5 @@
-import { boxes, MET, newest } from '@games/betrayal/haunts/names';
+import { MET } from '@games/betrayal/haunts/met';
+import { boxes, newest } from '@games/betrayal/haunts/names';
 import options from '@games/betrayal/options';
 import { seatRules } from '@games/betrayal/seat';
 import * as board from '@games/betrayal/table';

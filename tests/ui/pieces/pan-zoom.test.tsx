@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import en from '@/i18n/messages/en.json';
@@ -58,7 +58,7 @@ test('when the phone is turned all of it is seen: what was looked at may lie out
   expect(board().scale).toBeGreaterThan(1);
   withMedia('prefers-reduced-motion', 'orientation: portrait');
   await user.click(button(en.table.panZoom.in));
-  expect(board()).toEqual({ x: 0, y: 0, scale: 1 });
+  await waitFor(() => expect(board()).toEqual({ x: 0, y: 0, scale: 1 }));
 });
 
 test('it is close at once where that was asked for, and can still be seen whole', async () => {

@@ -44,6 +44,17 @@ ${rows(names)
   .join('')}};
 `;
 
+/** `haunts/folders.ts` of the game: what its table fetches a haunt's words by. */
+export const folderList = (names: Names): string => `${WRITTEN}
+import type { HauntNumber } from './names';
+
+/** Each haunt's folder, by its number. */
+export const folders: Readonly<Record<HauntNumber, string>> = {
+${rows(names)
+  .map(([number, folder]) => `  ${number}: '${folder}',\n`)
+  .join('')}};
+`;
+
 /** `haunts/secrets.ts` of the tests: of those that have one. */
 export function secretList(numbers: readonly string[]): string {
   const own = numbers.map((number) => [number, `of${twoDigits(number)}`] as const);
@@ -89,6 +100,7 @@ export function withHaunts(rulebook: string, locale: Locale, of: Names): string 
 
 /** Each list as it has to be now, by its file. */
 export const lists = (of: Names = names): Readonly<Record<string, string>> => ({
+  [`${HAUNTS}/folders.ts`]: folderList(of),
   [`${HAUNTS}/index.ts`]: hauntList(of),
   [`${TESTS}/secrets.ts`]: secretList(Object.keys(of).filter(hasSecret)),
   ...Object.fromEntries(

@@ -1,0 +1,38 @@
+// Written by `npm run list-haunts`.
+import type { HauntNumber } from './names';
+
+/** Each haunt's folder, by its number. */
+export const folders: Readonly<Record<HauntNumber, string>> = {
+  4: '04-the-web-of-destiny',
+  5: '05-i-was-a-teenage-lycanthrope',
+  6: '06-the-floating-eye',
+  7: '07-carnivorous-ivy',
+  8: '08-wail-of-the-banshee',
+  9: '09-the-dance-of-death',
+  10: '10-family-gathering',
+  11: '11-let-them-in',
+  12: '12-fleshwalkers',
+  13: '13-perchance-to-dream',
+  14: '14-the-stars-are-right',
+  15: '15-here-there-be-dragons',
+  16: '16-the-phantoms-embrace',
+  17: '17-a-breath-of-wind',
+  19: '19-a-friend-for-the-ages',
+  21: '21-house-of-the-living-dead',
+  22: '22-the-abyss-gazes-back',
+  23: '23-tentacled-horror',
+  24: '24-fly-away-home',
+  26: '26-pay-the-piper',
+  27: '27-amok-flesh',
+  28: '28-the-ring-of-king-solomon',
+  29: '29-frankensteins-legacy',
+  30: '30-tomb-of-dracula',
+  33: '33-an-invocation-of-darkness',
+  34: '34-guillotines',
+  36: '36-better-with-friends',
+  37: '37-checkmate',
+  38: '38-hellbeasts',
+  44: '44-death-doth-find-us-all',
+  45: '45-tick-tick-tick',
+  48: '48-stacked-like-cordwood',
+};
