@@ -38,7 +38,7 @@ export interface GameEntry {
   readonly seatRules: () => Promise<SeatRules>;
   /**
    * The board, a component that renders `TableScreen`, how loud its journal is told, how words come that it needs
-   * late, where it needs any, and `seatRules`: fetched on their own, what both are made of would come twice. Typed by
+   * late, where it needs any, whom a seat plays on the cover between two people, where each plays somebody, and `seatRules`: fetched on their own, what both are made of would come twice. Typed by
    * the site; rules never see React. An entry imports it behind `typeof window`, or every page that is made on the
    * server would send every board.
    */
@@ -47,6 +47,7 @@ export interface GameEntry {
     readonly telling: unknown;
     readonly seatRules: SeatRules;
     readonly lateWords?: unknown;
+    readonly Cast?: unknown;
   }>;
   /** Its hidden drawings, where it has any: for whoever holds the truth of a match, and nobody else. */
   readonly sights?: () => Promise<{ readonly default: Sights }>;

@@ -117,6 +117,11 @@ export interface SeatRules<View extends SeatView = SeatView> {
    * it meets them (`lateWords` of the table), by a view of any seat or of none; null where there are none.
    */
   lateWords?(view: View): string | null;
+  /**
+   * Whom each seat plays, by the game's name for it, where each plays somebody and everybody knows it; null where nobody
+   * is chosen yet. By a view of any seat or of none.
+   */
+  cast?(view: View): readonly (string | null)[];
   /** Where the match is played in rounds that clear the table. */
   readonly rounds?: {
     /** The kinds of journal entries, one of which every round ends with. */

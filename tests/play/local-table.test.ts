@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type HiddenView, openRules } from '@tests/examples';
+import { type HiddenView, hiddenRules, openRules } from '@tests/examples';
 import { RandomSource } from '@/kit/random';
 import type { JournalMoment } from '@/ui/table/table-state';
 import { bot, hiddenMatch, openMatch, person, tableAtHand } from './table-at-hand';
@@ -301,4 +301,18 @@ test('bots alone play while a spectator watches', async () => {
   expect(table.seat.playerID).toBeNull();
   expect((table.seat.state.G as HiddenView).hand).toEqual([]);
   expect(table.session.getSnapshot()).toMatchObject({ status: { isOver: true } });
+});
+
+test('whom each seat plays is told with who is to act, as everybody may see it, and by no seat’s view', async () => {
+  const asked: unknown[] = [];
+  const table = tableAtHand(new Map(), {
+    ...hiddenRules,
+    cast: (view) => {
+      asked.push((view as HiddenView).playerID);
+      return ['ox', null];
+    },
+  });
+  await table.ask({ type: 'begin', match: four, pace: 'brisk' });
+  expect(table.session.getSnapshot()).toMatchObject({ stage: 'cover', status: { cast: ['ox', null] } });
+  expect(new Set(asked)).toEqual(new Set([null]));
 });

@@ -27,6 +27,7 @@ export const seatRules: SeatRules<BetrayalView> = {
   hidden: true,
   side: sideIn,
   lateWords: ({ haunt }) => (haunt === null ? null : String(haunt.number)),
+  cast: ({ explorers }) => explorers.map(({ explorer }) => explorer),
   moves: MOVES,
   phases: ['choosing', 'exploring', 'haunt'],
   refuse: refuseChoice,

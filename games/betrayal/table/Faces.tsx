@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { classes } from '@/ui/classes';
 import { Pawn, PawnFoot } from '@/ui/pieces/Pawn';
@@ -5,6 +6,7 @@ import { seatColour } from '@/ui/SeatMark';
 import type { ExplorerID } from '../rules/components';
 import { colourOf } from './colour-of';
 import { Head } from './Portrait';
+import { useNames } from './use-words';
 import './faces.css';
 
 /** A hand comes with its face out of the same script. */
@@ -52,3 +54,23 @@ export const FacePawn = ({ seat, explorer }: FaceProps) => (
     <PawnFoot seat={seat} />
   </>
 );
+
+interface CastOverProps {
+  readonly playerID: PlayerID;
+  readonly cast: ExplorerID;
+  readonly children: ReactNode;
+}
+
+/** An explorer's face over its seat's mark, and the name below: for a page on which no table lies. */
+export function CastOver({ playerID, cast, children }: CastOverProps) {
+  const name = useNames();
+  return (
+    <span className="bt-cast">
+      <span className="seat-light">
+        {children}
+        <SeatFace seat={playerID} explorer={cast} />
+      </span>
+      <span>{name('explorers', cast)}</span>
+    </span>
+  );
+}

@@ -60,6 +60,9 @@ export const lateWords: LateWords = {
       : told.map(({ facts }) => hauntIn(facts)).find((number) => number !== undefined),
 };
 
+/** On the cover between two people: whose turn it is has a face. */
+export const Cast = late(async () => ({ default: (await import('./Faces')).CastOver }));
+
 const Legend = late(() => import('./Legend'));
 
 const MonsterSign = late(async () => ({ default: (await import('./late-signs')).MonsterSign }));

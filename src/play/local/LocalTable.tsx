@@ -88,12 +88,15 @@ function CoverOrTable(props: LocalTableProps & { readonly snapshot: SessionSnaps
   const seats = seatInfos(snapshot.table);
   if (snapshot.stage === 'cover') {
     const next = seats.find(({ playerID }) => playerID === snapshot.next);
+    const name = snapshot.status.cast?.[Number(snapshot.next)];
+    const { Cast: Over } = props.table;
     return next === undefined ? null : (
       <SeatNamesProvider seats={seats} playerID={next.playerID}>
         <Suspense fallback={<Laying {...props} />}>
           <HandOverCover
             key={next.playerID}
             seat={next}
+            cast={Over === undefined || name == null ? undefined : { Over, name }}
             kind={snapshot.status.asked.includes(next.playerID) ? 'respond' : 'turn'}
             recap={areWordsHere ? newsOf(snapshot.recap ?? [], props.table.telling) : []}
             onReveal={() => session.reveal()}

@@ -84,6 +84,12 @@ export class LocalTable {
     return lateWords?.(reader(this.#state.G, this.ctx, null)) ?? null;
   }
 
+  /** Whom each seat plays, as everybody knows it; undefined where nobody plays anybody. */
+  get cast(): readonly (string | null)[] | undefined {
+    const { view, reader = view, cast } = this.#rulebook;
+    return cast?.(reader(this.#state.G, this.ctx, null));
+  }
+
   get isOver(): boolean {
     return this.ctx.gameover !== undefined;
   }

@@ -46,6 +46,8 @@ export interface TableStatus {
   readonly isOver: boolean;
   /** The late words that everybody hears by now (`SeatRules.lateWords`). */
   readonly lateWords?: string;
+  /** Whom each seat plays, as everybody knows it (`SeatRules.cast`). */
+  readonly cast?: readonly (string | null)[];
   /** How many actions bots have done without thinking since they last thought. */
   readonly unthought: number;
 }

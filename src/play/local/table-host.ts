@@ -149,7 +149,7 @@ export class TableHost {
   }
 
   #status(table: LocalTable): TableStatus {
-    const { lateWords } = table;
+    const { lateWords, cast } = table;
     return {
       stateID: table.stateID,
       activePeople: table.active('person'),
@@ -158,6 +158,7 @@ export class TableHost {
       sides: table.sides,
       isOver: table.isOver,
       ...(lateWords !== null && { lateWords }),
+      ...(cast !== undefined && { cast }),
       unthought: this.#bots.unthought,
     };
   }

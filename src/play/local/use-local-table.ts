@@ -12,6 +12,7 @@ import {
 import { idIn, SAVE_ID_LENGTH } from '@/kit/address';
 import type { SeatRules } from '@/kit/rulebook';
 import { fetchLate } from '@/ui/late';
+import type { CastOver } from '@/ui/table/HandOver';
 import type { LateWords } from '@/ui/table/late-words';
 import type { Telling } from '@/ui/table/telling';
 import type { NewMatch } from '../match-record';
@@ -26,6 +27,8 @@ export interface OpenTable {
   readonly Board: ComponentType;
   readonly telling: Telling;
   readonly lateWords?: LateWords | undefined;
+  /** Lays the picture of whom a seat plays over its mark, and the name below. */
+  readonly Cast?: CastOver | undefined;
   readonly session: TableSession;
 }
 
@@ -122,6 +125,7 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         telling,
         seatRules,
         lateWords,
+        Cast,
       } = await fetchLate(() => entry.table(), { signal });
       if (isClosed) {
         lock?.release();
@@ -157,6 +161,7 @@ export function useLocalTable(slug: string): { opening: Opening; takeOver: () =>
         Board: Board as ComponentType,
         telling: telling as Telling,
         lateWords: lateWords as LateWords | undefined,
+        Cast: Cast as CastOver | undefined,
         session: seated,
       };
       // A table is much to draw: its box stands there until there is something to draw, and it is drawn in

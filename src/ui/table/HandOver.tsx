@@ -2,7 +2,8 @@
 
 import { Hand } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { PlayerID } from '@/kit/action';
 import { Button } from '../Button';
 import { late } from '../late';
 import { SeatMark } from '../SeatMark';
@@ -11,9 +12,19 @@ import type { ClockReading, JournalMoment, SeatInfo } from './table-state';
 
 const SeatClock = late(async () => ({ default: (await import('./SeatClock')).SeatClock }));
 
+/** Shows whom a seat plays, by the game's name for it, over the seat's mark; brought by the game's table. */
+export type CastOver = ComponentType<{
+  readonly playerID: PlayerID;
+  readonly cast: string;
+  /** The seat's mark. */
+  readonly children: ReactNode;
+}>;
+
 export interface HandOverCoverProps {
   /** Whom the device goes to. */
   readonly seat: SeatInfo;
+  /** Whom that seat plays, where each plays somebody. */
+  readonly cast?: { readonly Over: CastOver; readonly name: string } | undefined;
   /** A turn, or the question whether to respond to what just happened. */
   readonly kind?: 'turn' | 'respond';
   /** The clock that already runs for them, if one does. */
@@ -27,10 +38,18 @@ export interface HandOverCoverProps {
  * Lies over everything while the device changes hands. It knows a name and what everybody has seen;
  * whoever shows it must have taken the last seat's table off the page.
  */
-export function HandOverCover({ seat, kind = 'turn', clock, recap = [], onReveal }: HandOverCoverProps) {
+export function HandOverCover({
+  seat,
+  cast,
+  kind = 'turn',
+  clock,
+  recap = [],
+  onReveal,
+}: HandOverCoverProps) {
   const t = useTranslations('table.cover');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const mark = <SeatMark playerID={seat.playerID} size="5.5rem" />;
   return (
     <main className="cover">
       <div className="paper cover-card">
@@ -39,7 +58,15 @@ export function HandOverCover({ seat, kind = 'turn', clock, recap = [], onReveal
           {t('note')}
         </p>
         <span className="cover-mark">
-          <SeatMark playerID={seat.playerID} size="5.5rem" />
+          {cast === undefined ? (
+            mark
+          ) : (
+            <Suspense fallback={mark}>
+              <cast.Over playerID={seat.playerID} cast={cast.name}>
+                {mark}
+              </cast.Over>
+            </Suspense>
+          )}
         </span>
         <h1 className="text-3xl">
           <bdi>{kind === 'turn' ? t('pass', { name: seat.name }) : t('respond', { name: seat.name })}</bdi>
