@@ -39,7 +39,7 @@ const chatOf = (page: Page) => page.getByRole('button', { name: /^聊天/ });
 const openChat = (page: Page) => chatOf(page).click();
 
 test('a match is joined by its link, talked over and played to the end', async ({ guest }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const { ming, ana } = await twoAtTable(guest, HIDDEN);
   for (const { page } of [ming, ana]) expect(await cramped(page)).toEqual([]);
 

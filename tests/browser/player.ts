@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NEWS } from './tours';
+import { NEWS, PATIENCE } from './tours';
 
 /** What the table waits for. */
 type Stage = 'over' | 'cover' | 'pass' | 'note' | 'news' | 'turn';
@@ -45,7 +45,7 @@ export class TablePlayer {
   async waitsFor(): Promise<Stage> {
     const note = this.page.getByRole('dialog');
     const any = this.rematch.or(this.cover).or(this.passOn).or(note).or(this.news).or(this.turn);
-    await expect(any.first()).toBeVisible({ timeout: 20_000 });
+    await expect(any.first()).toBeVisible({ timeout: PATIENCE });
     if (await this.rematch.isVisible()) return 'over';
     if (await this.cover.isVisible()) return 'cover';
     if (await note.isVisible()) return 'note';

@@ -63,7 +63,7 @@ export function lookOf(slug: string, screen: 'desktop' | 'phone'): Look {
 const NAMED = 'const __name = (one) => one;';
 
 /** Milliseconds a table may stand still. */
-const PATIENCE = 40_000;
+export const PATIENCE = 40_000;
 /** Milliseconds between taps on a table where nothing is to be pressed: bots wait for what is still read. */
 const TAP_EVERY = 150;
 /** What puts away a moment that is told, or the paper of a round: bots wait for it. */

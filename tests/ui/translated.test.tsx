@@ -119,7 +119,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('a translated pag
       leave();
       return said;
     });
-  }, 60_000);
+  }, 120_000);
 
   test('is a form on which a table is set up', async () => {
     likeABrowser();
