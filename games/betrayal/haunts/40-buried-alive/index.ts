@@ -39,7 +39,7 @@ const DIGS = 4;
 const basement = ({ tiles }: Pick<Table, 'tiles'>): RoomID[] =>
   tiles.flatMap(({ room, floor, isLost }) => (floor === 'basement' && !isLost ? [room] : []));
 
-/** On both sides of a barrier (BH-g30), and not before the room is known (BH-h40-K2). */
+/** On both sides of a barrier (BH-g30), and not before the room is known (BH-h40-K3). */
 const digging = successes({
   name: 'dig',
   clause: CLAUSE,
