@@ -1,28 +1,23 @@
 import type { PlayerID } from '@/kit/action';
-import { pick, rollThen, roomWay, use } from '../../parts/cards/steps';
+import { pick, rollThen, use } from '../../parts/cards/steps';
 import { barred, change, deed } from '../../parts/haunts/haunt';
 import { tellTask } from '../../parts/haunts/task';
 import { holderOf, pickUp } from '../../rules/cards';
-import type { FigureID, Place } from '../../rules/components';
+import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, placeOf } from '../../rules/figures';
 import { card as cardFact, room as roomFact, say, trait as traitFact } from '../../rules/journal';
-import { canBeMoved } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
-import type { Alternative } from '../../rules/step';
-import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import { type Alternative, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Haunt, Resolvers, Seen } from '../../rules/thing';
-import { keyOf, spacesLeft, waysFrom } from '../../rules/ways';
+import { spacesLeft, waysFrom } from '../../rules/ways';
+import { worthLeading } from './goals';
 import { BOARD, CLAUSE, grave, graveIn, isHero, maybeIn, type Seer, type State } from './state';
 
 /** The Spirit Board, through which the one under the floor answers. */
 
 const step = stepsOf<
-  Record<'found' | 'break', Nothing> & {
-    searched: Rolled;
-    healed: Rolled;
-    lead: { target: PlayerID };
-  }
+  Record<'found' | 'break', Nothing> & Record<'searched' | 'healed', Rolled> & { lead: { target: PlayerID } }
 >('haunt');
 
 const SEARCH = 'rolls.search';
@@ -45,75 +40,55 @@ export function searching(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const { cards } = explorerAt(table, seat);
   if (!isHero(seen, seat) || !cards.includes(BOARD) || graveIn(mine) !== null) return [];
-  const roll = rollThen('sanity', SEARCH, 'task', step.after('searched'));
   const thrown = { do: 'roll', seat, trait: 'sanity', use: 'task', what: SEARCH } as const;
-  const odds = oddsOf(seen, thrown, hopedOf(mine));
   // Whoever can still walk and ask does that first.
   const isLate = table.turn.isMovementOver || spacesLeft(seen, seat) === 0;
   const option = deed(CLAUSE, 'search', {
     args: [BOARD],
     facts: { card: cardFact(BOARD), trait: traitFact('sanity') },
-    odds,
+    odds: oddsOf(seen, thrown, hopedOf(mine)),
     weight: isLate ? 12 : 1.5,
-    next: [use(BOARD), roll, { do: 'stop' }],
+    next: [use(BOARD), { ...thrown, next: step.after('searched') }, { do: 'stop' }],
   });
-  return [
-    barred(
-      option,
-      table.turn.usedCards.includes(BOARD) ? { reason: 'board-moved', clause: CLAUSE } : undefined,
-    ),
-  ];
+  const isUsed = table.turn.usedCards.includes(BOARD);
+  return [barred(option, isUsed ? { reason: 'board-moved', clause: CLAUSE } : undefined)];
 }
 
 /** Where somebody can be led: through three doors at most, and what is rolled to leave a room is not rolled (BH-h40-D5). */
 export function placesFor(seen: Seen, figure: FigureID): Place[] {
   const start = placeOf(seen.table, figure);
-  const found = new Map([[keyOf(start), { place: start, doors: 0 }]]);
+  const found = new Map<RoomID, Place & { doors: number }>([[start.room, { ...start, doors: 0 }]]);
   // What is set meanwhile has its turn as well.
-  for (const { place, doors } of found.values()) {
-    if (doors === DOORS) continue;
-    for (const { to, door, isStairs, isLoud, through } of waysFrom(seen, figure, place)) {
-      const isDoor = to !== null && (door !== null || isStairs === true);
-      const isHarmless = isLoud !== true || through !== undefined;
-      if (isDoor && isHarmless && !found.has(keyOf(to)))
-        found.set(keyOf(to), { place: to, doors: doors + 1 });
+  for (const from of found.values())
+    for (const { to, door, isStairs, isLoud, through } of waysFrom(seen, figure, from)) {
+      const isDoor = (door !== null || isStairs === true) && (isLoud !== true || through !== undefined);
+      if (to !== null && isDoor && from.doors < DOORS && !found.has(to.room))
+        found.set(to.room, { ...to, doors: from.doors + 1 });
     }
-  }
-  return [...found.values()].slice(1).map(({ place }) => place);
+  return [...found.values()].slice(1).map(({ room, side }) => ({ room, side }));
 }
 
-/** Bots lead a friend to where there is something to ask; themselves they can as well walk. */
-function eagerness(seen: Seer, seat: PlayerID, target: PlayerID, places: readonly Place[]): number {
-  const maybe = maybeIn(seen.mine);
-  const isThere = maybe.includes(explorerAt(seen.table, target).room);
-  const isUseful = !isThere && places.some(({ room }) => maybe.includes(room));
-  if (!isHero(seen, target) || !isUseful) return 0.1;
-  return target === seat ? 1 : 4;
-}
-
-/** Anybody whom something can move at all, or nobody. */
+/** Anybody, or nobody. */
 function whomToLead(seen: Seer, seat: PlayerID): Step {
-  const ways = livingSeats(seen.table).flatMap((target): Alternative[] => {
-    const places = canBeMoved(seen, target, { by: BOARD, whose: seat }) ? placesFor(seen, target) : [];
-    if (places.length === 0) return [];
-    return [
-      {
-        key: target,
-        label: target === seat ? 'lead-own' : 'lead',
-        facts: { target: { seat: target } },
-        weight: eagerness(seen, seat, target, places),
-        next: [step('lead', { seat, target })],
-      },
-    ];
-  });
+  const ways = livingSeats(seen.table).map(
+    (target): Alternative => ({
+      key: target,
+      label: target === seat ? 'lead-own' : 'lead',
+      facts: { target: { seat: target } },
+      weight: worthLeading(seen, seat, target, placesFor(seen, target)),
+      next: [step('lead', { seat, target })],
+    }),
+  );
   return { ...pick(CLAUSE, [...ways, { key: 'nobody', label: 'lead-nobody', weight: 0.5, next: [] }]), seat };
 }
 
 export const boardSteps = {
   searched: (at, { seat = '', total }) => {
     const { G } = at;
-    if (total < LEADS) tellTask(G, seat, SEARCH, null);
-    if (total < LEADS) return [];
+    if (total < LEADS) {
+      tellTask(G, seat, SEARCH, null);
+      return [];
+    }
     say(G, 'board-answers', seat, { card: cardFact(BOARD) });
     if (total < HEALS) return [whomToLead(at, seat)];
     if (total < NAMES) return [rollThen(HEALING, 'rolls.heal', 'haunt', step.after('healed'))];
@@ -129,17 +104,17 @@ export const boardSteps = {
   },
   lead: (at, { seat = '', target }) => {
     const maybe = maybeIn(at.mine);
-    const ways = placesFor(at, target).map((to) =>
-      roomWay(to.room, 'lead-to', [{ do: 'put', seat: target, to }], {
+    const ways = placesFor(at, target).map(
+      (to): Alternative => ({
+        key: to.room,
+        label: 'lead-to',
+        facts: { room: roomFact(to.room), target: { seat: target } },
         weight: maybe.includes(to.room) ? 6 : 0.3,
+        next: [{ do: 'put', seat: target, to }],
       }),
     );
     const stay: Alternative = { key: 'stay', label: 'lead-nobody', weight: 0.1, next: [] };
-    const facts = (one: Alternative): Alternative => ({
-      ...one,
-      facts: { ...one.facts, target: { seat: target } },
-    });
-    return [{ ...pick(CLAUSE, [...ways.map(facts), stay]), seat }];
+    return [{ ...pick(CLAUSE, [...ways, stay]), seat }];
   },
   // Nothing more is asked of the Board: it is discarded, wherever it lies (BH-h40-D1).
   found: ({ G, mine }) => {
@@ -163,8 +138,7 @@ export const boardSteps = {
 } satisfies Resolvers<State, typeof step>;
 
 export const boardMoments: NonNullable<Haunt<State>['on']> = {
-  lost: (at, { seat, card, how }) =>
-    card === BOARD && how === 'steal' && isHero(at, seat) ? [step('break')] : [],
+  lost: (_at, { card, how }) => (card === BOARD && how === 'steal' ? [step('break')] : []),
 };
 
 export const boardAlters: NonNullable<Haunt<State>['alters']> = {

@@ -3,7 +3,7 @@ import { whereIs } from '../../parts/cards/where-is';
 import { fallen, heroes } from '../../parts/haunts/heroes';
 import { stepsTo } from '../../parts/plans/far';
 import { hunted, planned } from '../../parts/plans/plan';
-import type { RoomID } from '../../rules/components';
+import type { Place, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
@@ -79,6 +79,20 @@ function ofTraitor(seen: Seer): Goal {
     // Whoever digs comes first.
     prey: here.length > 0 ? here : prey,
   };
+}
+
+/** Bots lead a friend to where there is something to ask; themselves they can as well walk. */
+export function worthLeading(
+  { table, mine }: Seer,
+  seat: PlayerID,
+  target: PlayerID,
+  places: readonly Place[],
+): number {
+  const maybe = maybeIn(mine);
+  const isThere = maybe.includes(explorerAt(table, target).room);
+  const isUseful = !isThere && places.some(({ room }) => maybe.includes(room));
+  if (!heroes(table).includes(target) || !isUseful) return 0.1;
+  return target === seat ? 1 : 4;
 }
 
 export const goals = (seen: Seer): Goals => ({ heroes: ofHeroes(seen), traitor: ofTraitor(seen) });

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { reaching } from '../../parts/cards/reaching';
+import { rollThen } from '../../parts/cards/steps';
 import { clock } from '../../parts/haunts/clock';
 import { aimOfPart, barred, change, hauntOf } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
@@ -108,17 +109,10 @@ export const buriedAlive: Haunt = hauntOf<State>({
       return graveIn(at.G.hidden as State) === null ? [] : [step('found')];
     },
     // By the number that the track has come to; no card helps or hinders it (BH-h40-D8, BH-h40-K6).
-    choke: ({ G, mine }) => [
-      {
-        do: 'roll',
-        seat: traitorOf(G),
-        dice: mine.track,
-        use: 'haunt',
-        what: 'rolls.choke',
-        isLent: true,
-        next: step.after('choked'),
-      },
-    ],
+    choke: ({ G, mine }) => {
+      const roll = rollThen(mine.track, 'rolls.choke', 'haunt', step.after('choked'));
+      return [{ ...roll, seat: traitorOf(G), isLent: true }];
+    },
     choked: (at, { total }) => {
       const wounds = at.mine.wounds + total;
       change(at, { wounds });

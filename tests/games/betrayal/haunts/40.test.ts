@@ -274,7 +274,9 @@ describe('asking', () => {
       expect(roomsMarked(begun, seat, 'buried')).toEqual(['crypt']);
     }
     expect(begun.cardsOf('0')).toEqual([]);
-    begun.choose('go basement-landing');
+    untilTurnOf(begun, '0');
+    begun.choose('go kitchen');
+    expect(begun.slice.fresh).toContain('0');
     expect(begun.of('use ask')).toEqual([]);
   });
 });
