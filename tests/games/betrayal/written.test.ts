@@ -91,6 +91,11 @@ test('a guess deals as many, each of its own line and none twice, and leaves wha
     expect(guessed[0]?.rooms).toHaveLength(2);
     for (const line of guessed) expect(line.among).toEqual(expect.arrayContaining([...line.rooms]));
     expect(list.guess(linesOf(house), random)).toEqual(linesOf(house));
+    const few = [
+      { among: ROOMS.slice(0, 3), count: 2, rooms: [] },
+      { among: ROOMS.slice(0, 2), count: 1, rooms: [] },
+    ];
+    expect(list.guess(few, random).map((line) => line.rooms.length)).toEqual([2, 1]);
   }
 });
 

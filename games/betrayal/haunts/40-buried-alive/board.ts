@@ -55,7 +55,7 @@ export function searching(seen: Seer, seat: PlayerID): Option[] {
 }
 
 /** Where somebody can be led: through three doors at most, and what is rolled to leave a room is not rolled (BH-h40-D5). */
-export function placesFor(seen: Seen, figure: FigureID): Place[] {
+function placesFor(seen: Seen, figure: FigureID): Place[] {
   const start = placeOf(seen.table, figure);
   const found = new Map<RoomID, Place & { doors: number }>([[start.room, { ...start, doors: 0 }]]);
   // What is set meanwhile has its turn as well.

@@ -127,16 +127,20 @@ export function written({ name, clause, side, label, mark, maybe, told }: Writin
         return { ...line, rooms: isOpen(line) ? line.among : [] };
       }),
 
-    /** Dealt anew among what it may be, for bots that can't know. */
+    /** Dealt anew among what it may be, for bots that can't know: lines with the fewest rooms first, so that none runs short. */
     guess: (shown: Written, random: Random): Written => {
       const dealt = shown.flatMap(({ rooms }) => rooms);
-      return shown.map((line) => {
-        if (line.rooms.length === line.count) return line;
-        const free = line.among.filter((room) => !dealt.includes(room));
-        const rooms = random.Shuffle(free).slice(0, line.count);
-        dealt.push(...rooms);
-        return { ...line, rooms };
-      });
+      const order = [...shown.entries()].sort(([, a], [, b]) => a.among.length - b.among.length);
+      const guessed = new Map(
+        order.map(([n, { among, count, rooms }]) => {
+          if (rooms.length === count) return [n, rooms];
+          const free = among.filter((room) => !dealt.includes(room));
+          const those = random.Shuffle(free).slice(0, count);
+          dealt.push(...those);
+          return [n, those];
+        }),
+      );
+      return shown.map((line, n) => ({ ...line, rooms: guessed.get(n) ?? line.rooms }));
     },
   };
 }

@@ -392,6 +392,29 @@ describe('what the driver suffers', () => {
   });
 });
 
+describe('lines of moves', () => {
+  test('BH-h40-H: to the heroes’ win: the room is asked for, and both dig', () => {
+    const begun = house({
+      tiles: [...CELLAR.slice(0, 2), ['dusty-hallway', 'basement', -1, 0], ...CELLAR.slice(3)],
+      setup: ['answer dusty-hallway'],
+      dice: [...thrown(4, 3), ...thrown(3, 4), ...thrown(5, 6), 2, ...thrown(3, 4)],
+    });
+    begun.choose('go dusty-hallway', 'use ask', 'use dig dusty-hallway', 'end');
+    begun.choose('go dusty-hallway', 'use dig dusty-hallway', 'end');
+    begun.choose('end');
+    expect(begun.slice.wounds).toBe(2);
+    begun.choose('use dig dusty-hallway');
+    expect(begun.G.outcome).toEqual({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
+  });
+
+  test('BH-h40-T: to the traitor’s: three turns of all that the dice can do', () => {
+    const begun = house({ dice: Array<number>(6).fill(2) });
+    while (begun.G.outcome === null) begun.choose('end');
+    expect(begun.G.outcome).toEqual({ side: 'traitor', winners: ['1'], how: 'goal' });
+    expect(begun.slice).toMatchObject({ track: 3, wounds: 12 });
+  });
+});
+
 describe('the Spirit Board', () => {
   const search = (total: number, more: readonly number[] = [], layout: More = {}): House => {
     const dice = [...thrown(4, total), ...more];
