@@ -19,9 +19,9 @@ export interface Questions {
   waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** Spaces that a step costs, whoever is in the way counted; `to` null: into what nobody has explored (BH20). */
   price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
-  /** What an explorer may do in its own turn; `leap`: get over a barrier or through a hole, which is no step. */
+  /** What an explorer may do in its own turn; `leap`: get over a barrier or through a hole, which is no step; `card`: use this one. */
   may: {
-    asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use' };
+    asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use'; card?: CardID };
     answer: (Not & { clause: ClauseID }) | null;
   };
   /**

@@ -6,6 +6,7 @@ import { isTraitor } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { Card, Resolvers } from '../../rules/thing';
+import { consult } from '../../rules/things';
 
 const BOARD = 'spirit-board';
 const step = stepsOf<{ look: Nothing }>(`card:${BOARD}`);
@@ -15,16 +16,16 @@ export const spiritBoard: Card = {
   deck: 'omen',
   clause: 'BH-spirit-board',
   isItem: true,
-  ...usable(BOARD, ({ table }, seat) =>
-    table.turn.hasMoved
-      ? []
-      : [
-          {
-            weight: table.haunt === null || isTraitor(table, seat) ? 0.5 : 0.1,
-            next: [step('look'), ...(table.haunt === null ? [] : [pulls(BOARD)('monsters')])],
-          },
-        ],
-  ),
+  ...usable(BOARD, (seen, seat) => {
+    const { turn, haunt } = seen.table;
+    if (turn.hasMoved || consult(seen, 'may', { seat, what: 'use', card: BOARD }, null) !== null) return [];
+    return [
+      {
+        weight: haunt === null || isTraitor(seen.table, seat) ? 0.5 : 0.1,
+        next: [step('look'), ...(haunt === null ? [] : [pulls(BOARD)('monsters')])],
+      },
+    ];
+  }),
   steps: {
     ...pulling(BOARD).steps,
     ...({
