@@ -14,7 +14,7 @@ import { consult, happen, offersOf } from './things';
 
 /**
  * Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken;
- * `only`: the trait that takes all of it, where whoever is hurt has no choice.
+ * `only`: the trait that takes all of it, or `most` of it, where whoever is hurt has no choice.
  */
 const harm: Resolver<'harm'> = (at, step) => {
   const figure = step.seat ?? '';
@@ -47,8 +47,8 @@ const harm: Resolver<'harm'> = (at, step) => {
   }
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
-  const { only, next = [] } = step;
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, next }, ...eased];
+  const { only, most, next = [] } = step;
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, most, next }, ...eased];
 };
 
 /** What comes of a blow; of one that comes to nothing it is said. */
@@ -61,9 +61,11 @@ export function orUnhurt({ G }: At, figure: FigureID, steps: readonly Step[]): r
  * How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42): harm in
  * its place has taken over what follows.
  */
-export function splits(seen: Seen, { seat, kind, points, only, next = [] }: Asks['split']): Option[] {
+export function splits(seen: Seen, { seat, kind, points, only, most, next = [] }: Asks['split']): Option[] {
   const [first, second] = HARMED[kind];
-  const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
+  const own = Math.min(points, most ?? points);
+  const isMeant = ({ args: [a] }: Option) =>
+    only === undefined || a === (only === first ? own : points - own);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
     const [a, b] = [points - n, n];
     const falls = [fallOf(seen, seat, first, a), fallOf(seen, seat, second, b)];

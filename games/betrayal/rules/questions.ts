@@ -106,6 +106,8 @@ export interface Moments {
   turned: { seat: PlayerID; to: Side };
 }
 
+type Meant = { only?: Trait | undefined; most?: number | undefined };
+
 /** What a seat can be asked, besides its own turn: things may add to what there is to choose. */
 export interface Asks {
   /** One's own turn. */
@@ -116,6 +118,6 @@ export interface Asks {
   'after-roll': { seat: PlayerID; roll: Roll; dice: readonly number[] };
   /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
   strike: { seat: PlayerID; targets: readonly FigureID[] };
-  /** How harm is split between two traits; `only`: the one that takes all of it; `next` follows. */
-  split: { seat: PlayerID; kind: Harm; points: number; only?: Trait | undefined; next?: readonly Step[] };
+  /** How harm is split between two traits; `only`: the one that takes all of it, or `most` of it; `next` follows. */
+  split: { seat: PlayerID; kind: Harm; points: number; next?: readonly Step[] } & Meant;
 }

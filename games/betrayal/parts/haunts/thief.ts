@@ -24,7 +24,9 @@ interface Habits {
   /** It has so many items more, or fewer: what that changes, and what is told of it. */
   readonly count: (at: At, by: number) => Facts;
   /** How much sooner than harm, which is 1, its player has it take an item. */
-  readonly greed: (seen: Seen, margin: number) => number;
+  readonly greed: (seen: Seen, margin: number, card: CardID) => number;
+  /** What it takes besides items, from whoever holds it. */
+  readonly also?: readonly CardID[];
 }
 
 interface Thief {
@@ -52,7 +54,7 @@ export const lootOf = (hidden: unknown): readonly CardID[] =>
 
 const termsOf = (cards: readonly CardID[]) => ({ cards: { terms: cards.map(cardTerm) } });
 
-export function thief({ kind, clause, count, greed }: Habits): Thief {
+export function thief({ kind, clause, count, greed, also = [] }: Habits): Thief {
   const keep: Thief['keep'] = (at, cards, told, seat, facts = {}) => {
     at.G.gone.push(...cards);
     keepPart(at, NAME, [...lootOf(at.G.hidden), ...cards]);
@@ -86,18 +88,20 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
     },
     robbing: (seen, target, margin, so) => {
       const mover = ofKind(seen.table, kind)[0]?.mover ?? '';
-      const prizes = margin < THEFT ? [] : stealable(seen, target, mover);
+      const { cards } = explorerAt(seen.table, target);
+      const more = also.filter((card) => cards.includes(card));
+      const prizes = margin < THEFT ? [] : [...stealable(seen, target, mover), ...more];
       if (prizes.length === 0) return so;
       const facts = { target: { seat: target } };
-      const theft = { label: 'thief-steal', weight: greed(seen, margin) };
       return [
         {
           ...pick(clause, [
             ...prizes.map((card) => ({
-              ...theft,
               key: card,
+              label: 'thief-steal',
               facts: { ...facts, card: cardFact(card) },
               next: [step('rob', { seat: target, card })],
+              weight: greed(seen, margin, card),
             })),
             { key: 'harm', label: 'harm', facts: { ...facts, points: margin }, next: so },
           ]),
