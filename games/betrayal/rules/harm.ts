@@ -32,8 +32,7 @@ const harm: Resolver<'harm'> = (at, step) => {
     ];
   const given = step.isRolled === true ? (step.total ?? 0) : (step.points ?? 0);
   const { source, isAttack = false } = step;
-  const asked = { figure, kind, points: given, isAttack, source };
-  const points = consult(at, 'harm', asked, given);
+  const points = consult(at, 'harm', { figure, kind, points: given, isAttack, source }, given);
   const isEased = points < given && !isMonster(figure);
   const told = at.G.journal?.length;
   const eased = isEased ? happen(at, 'eased', { seat: figure, kind, source }) : [];
@@ -64,8 +63,7 @@ export function orUnhurt({ G }: At, figure: FigureID, steps: readonly Step[]): r
 export function splits(seen: Seen, { seat, kind, points, only, most, next = [] }: Asks['split']): Option[] {
   const [first, second] = HARMED[kind];
   const own = Math.min(points, most ?? points);
-  const isMeant = ({ args: [a] }: Option) =>
-    only === undefined || a === (only === first ? own : points - own);
+  const isMeant = ({ args: [a] }: Option) => !only || a === (only === first ? own : points - own);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
     const [a, b] = [points - n, n];
     const falls = [fallOf(seen, seat, first, a), fallOf(seen, seat, second, b)];

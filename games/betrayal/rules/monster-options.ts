@@ -25,9 +25,8 @@ export function optionsOfMonster(seen: Seen, id: FigureID): Option[] {
   }
   if (kind?.goes === 'offers') return offers.length === 0 ? [done(seen, monster)] : [...offers];
   const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
-  const blows = strikes(seen, monster);
-  const isDue = kind?.isFierce === true && blows.length > 0;
-  return [...blows, ...walks, ...offers, ...(isDue ? [] : [done(seen, monster)])];
+  const hits = strikes(seen, monster);
+  return [...hits, ...walks, ...offers, ...(kind?.isFierce && hits[0] ? [] : [done(seen, monster)])];
 }
 
 /** Of monsters that are alike the first stands for all: the others can be named after it. */

@@ -3,7 +3,7 @@ import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, Place, RoomID, Side, Trait } from './components';
 import type { Not, Way } from './option';
 import type { Monster } from './state';
-import type { Attack, Roll, Step } from './step';
+import type { AskOf, Attack, Roll, Step } from './step';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
 export interface Questions {
@@ -106,8 +106,6 @@ export interface Moments {
   turned: { seat: PlayerID; to: Side };
 }
 
-type Meant = { only?: Trait | undefined; most?: number | undefined };
-
 /** What a seat can be asked, besides its own turn: things may add to what there is to choose. */
 export interface Asks {
   /** One's own turn. */
@@ -119,5 +117,5 @@ export interface Asks {
   /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
   strike: { seat: PlayerID; targets: readonly FigureID[] };
   /** How harm is split between two traits; `only`: the one that takes all of it, or `most` of it; `next` follows. */
-  split: { seat: PlayerID; kind: Harm; points: number; next?: readonly Step[] } & Meant;
+  split: Pick<AskOf<'split'>, 'seat' | 'points' | 'only' | 'most' | 'next'> & { kind: Harm };
 }

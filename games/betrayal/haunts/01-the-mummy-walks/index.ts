@@ -2,31 +2,26 @@ import type { PlayerID } from '@/kit/action';
 import { firstPlaceIn, placesIn } from '../../parts/cards/sides-of';
 import { mark, pickFor, roomWay } from '../../parts/cards/steps';
 import { duel } from '../../parts/haunts/duel';
+import { farOff } from '../../parts/haunts/far-off';
 import { barred, change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
-import { step as loot, lootOf } from '../../parts/haunts/thief';
+import { lootOf } from '../../parts/haunts/thief';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import { holderOf, layDown, mayHold, takeFrom, takeOut } from '../../rules/cards';
-import type { CardID, FigureID, RoomID } from '../../rules/components';
+import { holderOf, layDown, takeFrom, takeOut } from '../../rules/cards';
+import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, isTraitor, monsterAt, placeOf } from '../../rules/figures';
 import { roomOf, samePlace, standing } from '../../rules/house';
-import {
-  card as cardFact,
-  figure as figureFact,
-  monster as monsterFact,
-  room as roomFact,
-  say,
-} from '../../rules/journal';
+import { card as cardFact, monster as monsterFact, room as roomFact, say } from '../../rules/journal';
 import { strides } from '../../rules/monster-options';
 import { addMonster } from '../../rules/monsters';
-import type { Option } from '../../rules/option';
+import type { Not, Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
 import type { Monster } from '../../rules/state';
 import { type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { looseCards } from '../../rules/trading';
 import { isDone } from '../../rules/turn';
-import { distancesFrom, keyOf } from '../../rules/ways';
+import { keyOf } from '../../rules/ways';
 import { goals, wishes } from './goals';
 import {
   BOOK,
@@ -59,9 +54,12 @@ const step = stepsOf<
 const FAR = 5;
 /** With so little on its dice it may come to be anywhere. */
 const FLEET = 1;
-/** A win by so much may be a theft (BH-h01-D3). */
-const THEFT = 2;
 const HAND = 'hand';
+
+const noted = (at: At<State>, by: Partial<State>): Step[] => {
+  change(at, by);
+  return [];
+};
 
 /** It rises where the traitor stands; then the Girl gets lost. */
 function rise(at: At<State>): readonly Step[] {
@@ -72,19 +70,11 @@ function rise(at: At<State>): readonly Step[] {
   // With nobody who holds her she is looked for (BH-h01-K1).
   const after = holder === null ? [] : takeFrom(at, holder, GIRL, 'discard');
   if (holder === null) takeOut(at, traitor, GIRL);
-  const ways = hideouts(at).map((room) => roomWay(room, 'lay-girl', [step('lay', { room })]));
-  return [...after, ...pickFor(holder ?? traitor, CLAUSE, ways)];
-}
-
-/** Rooms of its floor that are far enough from it, else the farthest of them (BH-g1, BH-g2). */
-function hideouts({ G, ...seen }: At<State>): RoomID[] {
-  const { tomb } = seen.mine;
-  const steps = distancesFrom(seen, tomb);
-  const far = (room: RoomID) => steps.get(room) ?? Number.POSITIVE_INFINITY;
-  const { floor } = standing(G, tomb);
+  const { floor } = standing(G, at.mine.tomb);
   const rooms = G.tiles.flatMap((tile) => (tile.floor === floor && !tile.isLost ? [tile.room] : []));
-  const least = Math.min(FAR, Math.max(...rooms.map(far)));
-  return rooms.filter((room) => far(room) >= least);
+  const far = farOff(at, at.mine.tomb, FAR, rooms);
+  const ways = far.map((room) => roomWay(room, 'lay-girl', [step('lay', { room })]));
+  return [...after, ...pickFor(holder ?? traitor, CLAUSE, ways)];
 }
 
 /** What comes in place of the omen of a room that somebody has just found (BH-h01-D4, BH-h01-K2). */
@@ -106,31 +96,24 @@ function instead(seen: Seer, seat: PlayerID, so: readonly Step[]): readonly Step
 }
 
 /** What the traitor hands to it where both stand; stunned it takes nothing (BH-h01-D2, BH-h01-K3). */
-function handing(seen: Seer, seat: PlayerID, more: Pick<Option, 'args'> & Partial<Option>): Option[] {
+function handing(seen: Seer, seat: PlayerID, args: readonly string[], first: readonly Step[], not?: Not) {
   const { table } = seen;
   const mummy = mummyIn(table);
   const isHere = mummy !== undefined && mummy.stunned === 0 && samePlace(mummy, placeOf(table, seat));
   if (!isHere || !isTraitor(table, seat)) return [];
   const girl = explorerAt(table, seat).cards.filter((card) => card === GIRL);
-  return [...girl, ...looseCards(seen, seat)].map((card) =>
-    deed(CLAUSE, HAND, {
-      facts: { card: cardFact(card) },
-      weight: worthOf(seen, card),
-      ...more,
-      args: [...more.args, HAND, card],
-      next: [...(more.next ?? []), step('hand', { seat, card })],
-    }),
-  );
+  return [...girl, ...looseCards(seen, seat)].map((card): Option => {
+    const next = [...first, step('hand', { seat, card })];
+    const told = { facts: { card: cardFact(card) }, weight: worthOf(seen, card) };
+    return barred(deed(CLAUSE, HAND, { ...told, args: [...args, HAND, card], next }), not);
+  });
 }
 
 /** In the own turn it is the trade, of as many cards as one likes while one stays there (BH115, BH-h01-K4). */
 function trading(seen: Seer, seat: PlayerID): Option[] {
-  const { turn } = seen.table;
-  const isSpent = isDone(seen.table, 'trade') && turn.here?.includes(HAND) !== true;
-  const next: Step[] = [mark('trade'), { do: 'mark-here', done: HAND }];
-  return handing(seen, seat, { args: [], next }).map((option) =>
-    barred(option, isSpent ? { reason: 'has-traded', clause: CLAUSE } : undefined),
-  );
+  const isSpent = isDone(seen.table, 'trade') && seen.table.turn.here?.includes(HAND) !== true;
+  const first: Step[] = [mark('trade'), { do: 'mark-here', done: HAND }];
+  return handing(seen, seat, [], first, isSpent ? { reason: 'has-traded', clause: CLAUSE } : undefined);
 }
 
 /** In place of its walk, to wherever that doesn't lead (BH-h01-D5). */
@@ -171,32 +154,15 @@ const crushed = (seen: Seer, so: readonly Step[]): readonly Step[] =>
     return { ...one, only: 'speed', most: Math.max(0, speed - 1) };
   });
 
-/** Something that it carries, or the stun; from one that is stunned there is nothing else to win (BH-h01-D3, BH-h01-K6). */
-function winningBack(seen: Seer, seat: PlayerID, mummy: FigureID, so: readonly Step[]): readonly Step[] {
-  const facts = { target: figureFact(seen.table, mummy) };
-  const ways = lootOf(seen.hidden)
-    .filter((card) => mayHold(seen, seat, card))
-    .map((card) => ({
-      key: card,
-      label: 'win-back',
-      facts: { ...facts, card: cardFact(card) },
-      next: [loot('won', { seat, card })],
-      weight: worthOf(seen, card),
-    }));
-  const stun = { key: 'stun', label: 'stun-it', facts, next: so };
-  return pickFor(seat, CLAUSE, monsterAt(seen.table, mummy).stunned > 0 ? ways : [...ways, stun]);
-}
-
 function struck(seen: Seer, { attack, margin }: Questions['struck']['asked'], so: readonly Step[]) {
-  const { attacker, target, weapon, isFar, noSteal } = attack;
+  const { attacker, target, weapon } = attack;
   if (isMummy(seen.table, attacker) && margin > 0)
     return hands.robbing(seen, target, margin, crushed(seen, so));
   if (!isMummy(seen.table, target)) return so;
   if (margin <= 0) return crushed(seen, so);
   // The Book alone banishes (BH-h01-K7).
   if (weapon === BOOK) return [step('banish', { seat: attacker })];
-  const mayTake = margin >= THEFT && isFar !== true && noSteal !== true && lootOf(seen.hidden).length > 0;
-  return mayTake && !isMonster(attacker) ? winningBack(seen, attacker, target, so) : so;
+  return hands.winningBack(seen, attack, margin, so);
 }
 
 /** Nothing made with Speed reaches it (BH-g18); stunned and with empty hands it is there for the Book alone (BH68). */
@@ -253,18 +219,9 @@ export const theMummyWalks: Haunt = hauntOf<State>({
     },
   } satisfies Resolvers<State, typeof step>,
   on: {
-    monstersRolled: (at, { total }) => {
-      change(at, { isFleet: total <= FLEET });
-      return [];
-    },
-    discovered: (at, { room }) => {
-      change(at, { found: room });
-      return [];
-    },
-    turnBegan: (at) => {
-      change(at, { found: null });
-      return [];
-    },
+    monstersRolled: (at, { total }) => noted(at, { isFleet: total <= FLEET }),
+    discovered: (at, { room }) => noted(at, { found: room }),
+    turnBegan: (at) => noted(at, { found: null }),
     // She is met from either side of a barrier (BH-g30).
     entered: ({ G }, { figure, to }) => {
       const pile = G.piles.find(({ cards }) => cards.includes(GIRL));
@@ -284,10 +241,7 @@ export const theMummyWalks: Haunt = hauntOf<State>({
     [MUMMY]: {
       sheet: () => ({ speed: 3, might: 8, sanity: 5 }),
       isFierce: true,
-      offers: (seen, one) => [
-        ...handing(seen, traitorOf(seen.table), { args: [one.id] }),
-        ...leaps(seen, one),
-      ],
+      offers: (seen, one) => [...handing(seen, traitorOf(seen.table), [one.id], []), ...leaps(seen, one)],
       canBeHitStunned: (seen, _one, by, trait) =>
         lootOf(seen.hidden).length > 0 || (trait === 'sanity' && canBanish(seen, by)),
     },

@@ -4,10 +4,10 @@ import { stealable } from '../../rules/attacks';
 import { cardOf, layDown, mayHold, takeFrom } from '../../rules/cards';
 import type { ClauseID } from '../../rules/clause';
 import { type CardID, cardTerm } from '../../rules/components';
-import { explorerAt } from '../../rules/figures';
+import { explorerAt, isMonster, monsterAt } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
-import { card as cardFact, room as roomFact, say } from '../../rules/journal';
-import { type Nothing, type Step, stepsOf } from '../../rules/step';
+import { card as cardFact, figure as figureFact, room as roomFact, say } from '../../rules/journal';
+import { type Attack, type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
 import { pick, pickFor, use } from '../cards/steps';
 import { keepPart, type Part, part } from './haunt';
@@ -39,6 +39,8 @@ interface Thief {
   readonly spill: (at: At) => void;
   /** What comes of an attack that it has won: its player may have it take an item in place of the harm. */
   readonly robbing: (seen: Seen, target: PlayerID, margin: number, so: readonly Step[]) => readonly Step[];
+  /** What comes of an attack on it that was won: an item back, or the stun, or the item alone where it is stunned (BH-g20). */
+  readonly winningBack: (seen: Seen, attack: Attack, margin: number, so: readonly Step[]) => readonly Step[];
 }
 
 const NAME = 'loot';
@@ -108,6 +110,22 @@ export function thief({ kind, clause, count, greed, also = [] }: Habits): Thief 
           seat: mover,
         },
       ];
+    },
+    winningBack: (seen, { attacker, target, isFar, noSteal }, margin, so) => {
+      const isTheft = margin >= THEFT && isFar !== true && noSteal !== true && !isMonster(attacker);
+      const facts = { target: figureFact(seen.table, target) };
+      const prizes = lootOf(seen.hidden).filter((card) => isTheft && mayHold(seen, attacker, card));
+      if (prizes.length === 0) return so;
+      const ways = prizes.map((card) => ({
+        key: card,
+        label: 'win-back',
+        facts: { ...facts, card: cardFact(card) },
+        next: [step('won', { seat: attacker, card })],
+        weight: greed(seen, margin, card),
+      }));
+      const stun = { key: 'stun', label: 'stun-it', facts, next: so };
+      const isStunned = monsterAt(seen.table, target).stunned > 0;
+      return pickFor(attacker, clause, isStunned ? ways : [...ways, stun]);
     },
     part: part<readonly CardID[]>({
       name: NAME,
