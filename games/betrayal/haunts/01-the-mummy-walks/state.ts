@@ -3,7 +3,7 @@ import { chain } from '../../parts/haunts/chain';
 import { ofKind } from '../../parts/haunts/of-kind';
 import { lootOf, thief } from '../../parts/haunts/thief';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isMonster, sideOf } from '../../rules/figures';
+import { explorerAt, isMonster } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -78,7 +78,4 @@ export const isThere = (seen: Seen, card: CardID): boolean =>
 
 /** Whether somebody holds the Book for heroes who know the spell (BH-h01-D10). */
 export const canBanish = (seen: Seen, figure: FigureID): boolean =>
-  !isMonster(figure) &&
-  sideOf(seen.table, figure) === 'heroes' &&
-  lore.isDone(seen) &&
-  explorerAt(seen.table, figure).cards.includes(BOOK);
+  !isMonster(figure) && lore.isDone(seen) && explorerAt(seen.table, figure).cards.includes(BOOK);

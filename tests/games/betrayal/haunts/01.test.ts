@@ -353,6 +353,32 @@ describe('what comes in place of an omen', () => {
     expect(house.cardsOf('1')).toContain('mask');
   });
 
+  test('BH-h01-K2: nor in a later turn in the room that was discovered', () => {
+    const house = begun({ decks: { omen: ['mask', 'bite'] }, cards: [['girl'], [], ['book']] });
+    finds(house, '1');
+    house.G.explorers[2]?.cards.pop();
+    house.alter(MUMMY, { stunned: 2 });
+    house.choose('end');
+    untilTurnOf(house, '1');
+    house.G.decks.omen = ['spear', 'book'];
+    house.run([{ do: 'draw', deck: 'omen' }], '1');
+    expect([house.placeOf('1'), house.cardsOf('1')]).toEqual(['dining-room', ['mask', 'spear']]);
+  });
+
+  test('BH-h01-K2, BH19: it ends the movement as the omen would have, however the room was come to', () => {
+    const house = begun();
+    house.bring('1', 'abandoned-room');
+    house.G.turn.isMovementOver = false;
+    house.run(
+      [
+        { do: 'discovered', room: 'abandoned-room' },
+        { do: 'draw', deck: 'omen' },
+      ],
+      '1',
+    );
+    expect([house.cardsOf('1'), house.G.turn.isMovementOver]).toEqual([['girl', 'book'], true]);
+  });
+
   test('BH-h01-T, BH-h01-D4: the traitor has the Ring or the Holy Symbol so, whichever it likes', () => {
     const house = begun({ decks: { omen: ['mask'] } });
     finds(house, '0');
@@ -363,6 +389,14 @@ describe('what comes in place of an omen', () => {
 
   test.each(['ring', 'holy-symbol'])('BH-h01-D4: not while a hero has the %s', (card) => {
     const house = begun({ decks: { omen: ['mask'] }, cards: [['girl'], [card]] });
+    finds(house, '0');
+    expect(house.cardsOf('0')).toEqual(['mask']);
+  });
+
+  test('BH-h01-D4, BH-h01-K2: nor while the Mummy carries one of them', () => {
+    const house = begun({ decks: { omen: ['mask', 'holy-symbol'] } });
+    house.G.decks.omen = house.G.decks.omen.filter((card) => card !== 'ring');
+    laden(house, 'ring');
     finds(house, '0');
     expect(house.cardsOf('0')).toEqual(['mask']);
   });
@@ -702,5 +736,108 @@ describe('the Mummy', () => {
     house.bring(MUMMY, 'foyer');
     house.night(3);
     expect([lies(house, 'ring'), house.slice.loot, house.of('take')]).toEqual(['foyer', [], []]);
+  });
+});
+
+describe('a line of moves to each end', () => {
+  test('BH-h01-H: Missy reads the name off the lid, learns the spell, and Peter with the Book sends it home', () => {
+    const house = begun({ cards: [['girl'], ['book']] });
+    house.load('1', 'knowledge', 6);
+    house.choose('use name', 'end');
+    house.choose('end');
+    for (const seat of ['1', '2']) house.put(seat, 'basement-landing');
+    house.night(2).rest();
+    house.load('1', 'knowledge', 6);
+    house.choose('use spell', 'end');
+    untilTurnOf(house, '0');
+    for (const figure of ['1', '2', MUMMY]) house.put(figure, 'foyer');
+    house.alter(MUMMY, { stunned: 1 });
+    house.choose('end');
+    expect(house.asked).toBe('1 turn');
+    house.choose('trade 2', 'answer give book', 'answer offer', 'answer accept', 'end');
+    house.load('2', 'sanity', 4);
+    house.load(MUMMY, 'sanity', 2);
+    house.choose(`attack ${MUMMY} sanity book`);
+    expect(house.G.outcome).toMatchObject({ side: 'heroes', how: 'goal' });
+    expect(house.told).toEqual(expect.arrayContaining(['name-done', 'spell-done', 'mummy-banished']));
+  });
+
+  test('BH-h01-T: Ox hands over the Ring, and the Mummy robs Missy of the Girl and takes her home', () => {
+    const house = begun({ cards: [['girl', 'ring']] });
+    house.bring('1', 'abandoned-room');
+    house.put('1', 'foyer').put('2', 'basement-landing');
+    untilTurnOf(house, '0');
+    house.choose('use hand ring');
+    house.night(2);
+    house.load(MUMMY, 'might', 9);
+    house.load('1', 'might', 2);
+    house.choose(`go ${MUMMY} foyer`, 'answer girl');
+    expect([house.slice.loot, house.monster(MUMMY)?.room]).toEqual([['ring', 'girl'], 'foyer']);
+    house.rest();
+    untilTurnOf(house, '0');
+    house.night(2);
+    house.choose(`go ${MUMMY} entrance-hall`);
+    expect(house.G.outcome).toMatchObject({ side: 'traitor', how: 'goal' });
+  });
+});
+
+describe('what they make for', () => {
+  const goalOf = (house: House, seat: string) => (house.viewOf(seat) as BetrayalView).goal;
+
+  test.each<[string, Layout, (house: House) => void]>([
+    ['name', { cards: [['girl']] }, () => {}],
+    ['find-book', {}, (house) => house.set({ lore: 1 })],
+    ['win-book', { cards: [['girl', 'book']] }, (house) => house.set({ lore: 1 })],
+    ['win-book', {}, (house) => laden(house, 'book').set({ lore: 1 })],
+    ['spell', { cards: [['girl'], ['book']] }, (house) => house.set({ lore: 1 })],
+    ['banish', { cards: [['girl'], ['book']] }, (house) => house.set({ lore: 2 })],
+    [
+      'fetch-book',
+      {},
+      (house) => {
+        house.G.piles.push({ room: 'ballroom', side: null, cards: ['book'] });
+        house.set({ lore: 1 });
+      },
+    ],
+  ])('BH-h01-H: the heroes’ next step is %s', (kind, layout, lay) => {
+    const house = begun(layout);
+    lay(house);
+    expect(goalOf(house, '1')?.next.kind).toBe(kind);
+  });
+
+  test('BH-h01-H: with the spell known the hero with the Book goes for it, and strikes with nothing else', () => {
+    const house = begun({ cards: [['girl'], ['book']] }).set({ lore: 2 });
+    expect(goalOf(house, '1')).toMatchObject({ prey: [MUMMY], hunters: ['1'], ends: { [MUMMY]: 'book' } });
+  });
+
+  test('BH-h01-H: who serves better asks for the Book, by Knowledge first and then by Sanity', () => {
+    const house = begun({
+      cards: [['girl'], [], ['book']],
+      traits: [{}, { knowledge: 7, sanity: 1 }, { knowledge: 1, sanity: 7 }],
+    });
+    const wish = () => house.optionOf('use book ask')?.weight ?? 0;
+    expect(wish()).toBeGreaterThan(10);
+    house.set({ lore: 2 });
+    expect(wish()).toBeLessThan(1);
+  });
+
+  test.each<[string, Layout, (house: House) => void]>([
+    ['fetch', { cards: [['girl', 'ring']] }, () => {}],
+    ['hand-over', { cards: [['girl', 'ring']] }, (house) => laden(house, 'girl')],
+    ['rob', { cards: [['girl'], ['ring']] }, (house) => laden(house, 'girl')],
+    ['find-relic', {}, (house) => laden(house, 'girl')],
+    ['go-home', {}, (house) => laden(house, 'girl', 'ring').put(MUMMY, 'foyer')],
+  ])('BH-h01-T: the traitor’s next step is %s', (kind, layout, lay) => {
+    const house = begun(layout);
+    lay(house);
+    expect(goalOf(house, '0')?.next.kind).toBe(kind);
+  });
+
+  test('BH-h01-T: the Mummy goes after whoever holds what it wants, or home with all of it', () => {
+    const house = laden(begun({ cards: [['girl'], ['ring']] }), 'girl');
+    house.put('1', 'ballroom');
+    expect(goalOf(house, '0')?.own).toMatchObject({ [MUMMY]: ['ballroom'] });
+    laden(house, 'girl', 'ring').put(MUMMY, 'ballroom');
+    expect(goalOf(house, '0')?.own).toMatchObject({ [MUMMY]: ['entrance-hall'] });
   });
 });
