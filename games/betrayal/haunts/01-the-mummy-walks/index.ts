@@ -70,6 +70,7 @@ function rise(at: At<State>): readonly Step[] {
   // With nobody who holds her she is looked for (BH-h01-K1).
   const after = holder === null ? [] : takeFrom(at, holder, GIRL, 'discard');
   if (holder === null) takeOut(at, traitor, GIRL);
+  G.gone.push(GIRL);
   const { floor } = standing(G, at.mine.tomb);
   const rooms = G.tiles.flatMap((tile) => (tile.floor === floor && !tile.isLost ? [tile.room] : []));
   const far = farOff(at, at.mine.tomb, FAR, rooms);
@@ -193,6 +194,7 @@ export const theMummyWalks: Haunt = hauntOf<State>({
   steps: {
     rise,
     lay: ({ G, box }, { room }) => {
+      G.gone = G.gone.filter((card) => card !== GIRL);
       layDown(G, firstPlaceIn(box, room), [GIRL]);
       say(G, 'girl-lost', null, { card: cardFact(GIRL), room: roomFact(room) });
       return [];

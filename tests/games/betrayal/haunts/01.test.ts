@@ -101,8 +101,11 @@ describe('how it begins', () => {
     ];
     const house = begun({ tiles, cards: [[], [], ['girl']] });
     expect([house.asked, house.choices]).toEqual(['2 pick', ['answer abandoned-room', 'answer junk-room']]);
+    // While nobody knows where she is she is in no deck.
+    expect(house.G.gone).toEqual(['girl']);
     house.choose('answer junk-room');
     expect([lies(house, 'girl'), house.cardsOf('2'), house.asked]).toEqual(['junk-room', [], '1 turn']);
+    expect(house.G.gone).toEqual([]);
   });
 
   test('BH-h01-S, BH-g2: with no room so far off it is the farthest', () => {
