@@ -102,7 +102,8 @@ export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 
       } satisfies Resolvers<number, typeof step>,
       alters: reaching(Object.fromEntries(links.map(({ key, from }) => [`rolls.${key}`, from]))),
       offers: { turn: (seen, { seat }) => tries(seen, seat) },
-      marks: ({ mine }) => [{ on: 'haunt', word: mark, value: mine }],
+      // Before the first is done nobody but its side knows that there is anything to do (BH50).
+      marks: ({ mine }) => (mine === 0 ? [] : [{ on: 'haunt', word: mark, value: mine }]),
       aim: (seen): Aim => {
         const { key = '', rooms } = links[seen.mine] ?? links.at(-1) ?? {};
         const there = rooms?.(seen) ?? [];

@@ -288,7 +288,9 @@ describe('what the heroes do', () => {
   });
 
   test('BH-h01-H, BH172: how far they are lies open; what they have to roll, and what for, is in their book alone', () => {
-    const house = begun().set({ lore: 1 });
+    const house = begun();
+    expect((house.viewOf('0') as BetrayalView).marks.map(({ word }) => word)).toEqual(['sarcophagus']);
+    house.set({ lore: 1 });
     for (const eye of ['0', '1', null])
       expect((house.viewOf(eye) as BetrayalView).marks).toContainEqual({
         on: 'haunt',
