@@ -14,7 +14,7 @@ import { consult, happen, offersOf } from './things';
 
 /**
  * Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken;
- * `only`: the trait that takes all of it, where whoever is hurt has no choice.
+ * `only`: the trait that takes all of it, or `most` of it, where whoever is hurt has no choice.
  */
 const harm: Resolver<'harm'> = (at, step) => {
   const figure = step.seat ?? '';
@@ -32,8 +32,7 @@ const harm: Resolver<'harm'> = (at, step) => {
     ];
   const given = step.isRolled === true ? (step.total ?? 0) : (step.points ?? 0);
   const { source, isAttack = false } = step;
-  const asked = { figure, kind, points: given, isAttack, source };
-  const points = consult(at, 'harm', asked, given);
+  const points = consult(at, 'harm', { figure, kind, points: given, isAttack, source }, given);
   const isEased = points < given && !isMonster(figure);
   const told = at.G.journal?.length;
   const eased = isEased ? happen(at, 'eased', { seat: figure, kind, source }) : [];
@@ -47,8 +46,8 @@ const harm: Resolver<'harm'> = (at, step) => {
   }
   if (!isAlive(explorerAt(at.G, figure))) return [];
   tellHurt(at.G, step, kind, points);
-  const { only, next = [] } = step;
-  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, next }, ...eased];
+  const { only, most, next = [] } = step;
+  return [{ do: 'ask', kind: 'split', seat: figure, harm: kind, points, only, most, next }, ...eased];
 };
 
 /** What comes of a blow; of one that comes to nothing it is said. */
@@ -61,9 +60,10 @@ export function orUnhurt({ G }: At, figure: FigureID, steps: readonly Step[]): r
  * How the points may be split, also to a trait that can lose nothing (BH102); what things offer besides (BH42): harm in
  * its place has taken over what follows.
  */
-export function splits(seen: Seen, { seat, kind, points, only, next = [] }: Asks['split']): Option[] {
+export function splits(seen: Seen, { seat, kind, points, only, most, next = [] }: Asks['split']): Option[] {
   const [first, second] = HARMED[kind];
-  const isMeant = ({ args: [a] }: Option) => only === undefined || a === (only === first ? points : 0);
+  const own = Math.min(points, most ?? points);
+  const isMeant = ({ args: [a] }: Option) => !only || a === (only === first ? own : points - own);
   const options = Array.from({ length: points + 1 }, (_, n): Option => {
     const [a, b] = [points - n, n];
     const falls = [fallOf(seen, seat, first, a), fallOf(seen, seat, second, b)];

@@ -25,7 +25,8 @@ export function optionsOfMonster(seen: Seen, id: FigureID): Option[] {
   }
   if (kind?.goes === 'offers') return offers.length === 0 ? [done(seen, monster)] : [...offers];
   const walks = kind?.goes === 'stays' ? [] : walksOf(seen, monster);
-  return [...strikes(seen, monster), ...walks, ...offers, done(seen, monster)];
+  const hits = strikes(seen, monster);
+  return [...hits, ...walks, ...offers, ...(kind?.isFierce && hits[0] ? [] : [done(seen, monster)])];
 }
 
 /** Of monsters that are alike the first stands for all: the others can be named after it. */

@@ -3,7 +3,7 @@ import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, Place, RoomID, Side, Trait } from './components';
 import type { Not, Way } from './option';
 import type { Monster } from './state';
-import type { Attack, Roll, Step } from './step';
+import type { AskOf, Attack, Roll, Step } from './step';
 
 /** What things may have a say in, before the limits: each is asked in turn and answers in the others' place. */
 export interface Questions {
@@ -116,6 +116,6 @@ export interface Asks {
   'after-roll': { seat: PlayerID; roll: Roll; dice: readonly number[] };
   /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
   strike: { seat: PlayerID; targets: readonly FigureID[] };
-  /** How harm is split between two traits; `only`: the one that takes all of it; `next` follows. */
-  split: { seat: PlayerID; kind: Harm; points: number; only?: Trait | undefined; next?: readonly Step[] };
+  /** How harm is split between two traits; `only`: the one that takes all of it, or `most` of it; `next` follows. */
+  split: Pick<AskOf<'split'>, 'seat' | 'points' | 'only' | 'most' | 'next'> & { kind: Harm };
 }

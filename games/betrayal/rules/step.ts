@@ -57,8 +57,8 @@ interface HouseSteps
   /** `isReady`: its owner has no more to add before it; `lying`: dice as they lie. */
   roll: Thrown & { isReady?: boolean; lying?: readonly number[] };
   reroll: { counts: readonly number[] };
-  /** `only`: the trait that takes all of it. `next` follows if any is taken. */
-  harm: Following & HarmOf & { only?: Of.Trait; isAttack?: boolean };
+  /** `only`: the trait that takes all of it, or so many points at `most`, and the other one the rest. `next` follows if any is taken. */
+  harm: Following & HarmOf & { only?: Of.Trait; most?: number; isAttack?: boolean };
   /** `of`: the card by which it rises. */
   gain: Trait & { by: number; of?: Of.CardID };
   lose: Trait & { by: number; isHarm?: boolean };
@@ -161,7 +161,7 @@ export interface Alternative {
 interface AskKinds extends Record<'explorer' | 'read' | 'turn', Nothing> {
   'before-roll': { roll: Roll };
   'after-roll': { roll: Roll; dice: readonly number[] };
-  split: Following & { harm: Of.Harm; points: number; only?: Of.Trait };
+  split: Following & { harm: Of.Harm; points: number; only?: Of.Trait; most?: number };
   strike: { targets: readonly Of.FigureID[] };
   pick: { of: readonly Alternative[]; clause?: ClauseID; about?: string };
   place: Following &

@@ -166,6 +166,8 @@ export interface MonsterKind<V> {
   readonly goes?: 'offers' | 'stays';
   /** Figures one of which it has to make for and attack; null, or absent: it goes as its mover likes. */
   readonly prey?: (seen: Seen<V>, monster: Readonly<Monster>) => readonly FigureID[] | null;
+  /** It is not done while it could attack somebody where it stands. */
+  readonly isFierce?: boolean;
   /** Its prey is looked for before each step: no walk leads on from where there is any. */
   readonly looksAnew?: boolean;
   /** What it may do besides its steps and its attack. */

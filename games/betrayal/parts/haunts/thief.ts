@@ -4,10 +4,10 @@ import { stealable } from '../../rules/attacks';
 import { cardOf, layDown, mayHold, takeFrom } from '../../rules/cards';
 import type { ClauseID } from '../../rules/clause';
 import { type CardID, cardTerm } from '../../rules/components';
-import { explorerAt } from '../../rules/figures';
+import { explorerAt, isMonster, monsterAt } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
-import { card as cardFact, room as roomFact, say } from '../../rules/journal';
-import { type Nothing, type Step, stepsOf } from '../../rules/step';
+import { card as cardFact, figure as figureFact, room as roomFact, say } from '../../rules/journal';
+import { type Attack, type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
 import { pick, pickFor, use } from '../cards/steps';
 import { keepPart, type Part, part } from './haunt';
@@ -24,7 +24,9 @@ interface Habits {
   /** It has so many items more, or fewer: what that changes, and what is told of it. */
   readonly count: (at: At, by: number) => Facts;
   /** How much sooner than harm, which is 1, its player has it take an item. */
-  readonly greed: (seen: Seen, margin: number) => number;
+  readonly greed: (seen: Seen, margin: number, card: CardID) => number;
+  /** What it takes besides items, from whoever holds it. */
+  readonly also?: readonly CardID[];
 }
 
 interface Thief {
@@ -37,6 +39,8 @@ interface Thief {
   readonly spill: (at: At) => void;
   /** What comes of an attack that it has won: its player may have it take an item in place of the harm. */
   readonly robbing: (seen: Seen, target: PlayerID, margin: number, so: readonly Step[]) => readonly Step[];
+  /** What comes of an attack on it that was won: an item back, or the stun, or the item alone where it is stunned (BH-g20). */
+  readonly winningBack: (seen: Seen, attack: Attack, margin: number, so: readonly Step[]) => readonly Step[];
 }
 
 const NAME = 'loot';
@@ -52,7 +56,7 @@ export const lootOf = (hidden: unknown): readonly CardID[] =>
 
 const termsOf = (cards: readonly CardID[]) => ({ cards: { terms: cards.map(cardTerm) } });
 
-export function thief({ kind, clause, count, greed }: Habits): Thief {
+export function thief({ kind, clause, count, greed, also = [] }: Habits): Thief {
   const keep: Thief['keep'] = (at, cards, told, seat, facts = {}) => {
     at.G.gone.push(...cards);
     keepPart(at, NAME, [...lootOf(at.G.hidden), ...cards]);
@@ -86,24 +90,42 @@ export function thief({ kind, clause, count, greed }: Habits): Thief {
     },
     robbing: (seen, target, margin, so) => {
       const mover = ofKind(seen.table, kind)[0]?.mover ?? '';
-      const prizes = margin < THEFT ? [] : stealable(seen, target, mover);
+      const { cards } = explorerAt(seen.table, target);
+      const more = also.filter((card) => cards.includes(card));
+      const prizes = margin < THEFT ? [] : [...stealable(seen, target, mover), ...more];
       if (prizes.length === 0) return so;
       const facts = { target: { seat: target } };
-      const theft = { label: 'thief-steal', weight: greed(seen, margin) };
       return [
         {
           ...pick(clause, [
             ...prizes.map((card) => ({
-              ...theft,
               key: card,
+              label: 'thief-steal',
               facts: { ...facts, card: cardFact(card) },
               next: [step('rob', { seat: target, card })],
+              weight: greed(seen, margin, card),
             })),
             { key: 'harm', label: 'harm', facts: { ...facts, points: margin }, next: so },
           ]),
           seat: mover,
         },
       ];
+    },
+    winningBack: (seen, { attacker, target, isFar, noSteal }, margin, so) => {
+      const isTheft = margin >= THEFT && isFar !== true && noSteal !== true && !isMonster(attacker);
+      const facts = { target: figureFact(seen.table, target) };
+      const prizes = lootOf(seen.hidden).filter((card) => isTheft && mayHold(seen, attacker, card));
+      if (prizes.length === 0) return so;
+      const ways = prizes.map((card) => ({
+        key: card,
+        label: 'win-back',
+        facts: { ...facts, card: cardFact(card) },
+        next: [step('won', { seat: attacker, card })],
+        weight: greed(seen, margin, card),
+      }));
+      const stun = { key: 'stun', label: 'stun-it', facts, next: so };
+      const isStunned = monsterAt(seen.table, target).stunned > 0;
+      return pickFor(attacker, clause, isStunned ? ways : [...ways, stun]);
     },
     part: part<readonly CardID[]>({
       name: NAME,
