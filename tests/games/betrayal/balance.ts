@@ -20,21 +20,21 @@ export const WHY: Readonly<Record<number, string>> = {
   5:
     'one hero needs the Revolver and the Silver Bullets, each after a roll of 5 with Knowledge in a room that may not lie yet, ' +
     'and then has to win. The Werewolf gains a step a turn, and whoever it bites may turn; matches are over after some six rounds.',
-  6:
-    'each success against the Spaceship is a roll of 5 with Might, with the Aliens in the same room or a room away. Who is ' +
-    'controlled is lost unless another beats them on their way to it, and pays for that with their own turn.',
   10:
     'the Zombies must be led one by one into six rooms, most of which have to be discovered first, and one in three gets away there. ' +
-    'Each hits with five dice, the Madman as well; there is no other goal.',
+    'Each hits with six dice, the Madman with five; there is no other goal.',
   21:
     'a Zombie dies of a Might weapon or the Dynamite alone, and every hero who dies is one more; the Lord can be hurt by the one ' +
     'with the Medallion alone.',
   23:
     'the Crystal Ball has to be found or fetched from the dead traitor’s room and read with 4, and then the Head has to be ' +
     'beaten three times. A Sucker grabs with Might up to 8 and pulls its hero to its Arm.',
+  24:
+    'the organ is started and played in the one room that is found as the haunt begins, by two heroes in one round, and stays ' +
+    'done. Bats latch on by a 2 on a single die, do a point a turn, and are in nobody’s way; matches are over after some four rounds.',
   27:
     'the Blob takes a ring of rooms every turn of the monsters, two when the die shows 2, and has most of a floor after four ' +
-    'rounds, as long as a match lasts. Until then heroes must have its weakness and as many ingredients, each of another room, as there are players.',
+    'rounds. Heroes must have its weakness and as many ingredients, each of another room, as there are players.',
 };
 
 /** One line for each haunt that one side has won more than four of five matches of. Throws where a reason is missing. */
