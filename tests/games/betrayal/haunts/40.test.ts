@@ -545,6 +545,7 @@ describe('the Spirit Board', () => {
     begun.reload(...thrown(3, 4), ...thrown(3, 2));
     begun.choose('attack 1 might', `answer ${BOARD}`);
     expect([begun.cardsOf('2'), begun.G.gone]).toEqual([[BOARD], []]);
+    expect(begun.optionOf(`use ${BOARD}`)).toMatchObject({ not: { reason: 'board-moved' } });
   });
 
   test('BH-h40-D1: the dead let it fall, and a hero who picks it up searches from the next turn on', () => {
@@ -617,6 +618,43 @@ describe('the Spirit Board', () => {
     expect(own.choices).toContain('answer chasm');
     expect(own.choices).not.toContain('answer storeroom');
     expect(own.choices).not.toContain('answer mystic-elevator');
+  });
+
+  test('BH-h40-K8: … the traitor neither, and not into the Elevator from a room that is left by a roll', () => {
+    const traitor = search(3, [], {
+      tiles: [
+        ...CELLAR.slice(0, 1),
+        ['chasm', 'basement', 1, 0],
+        ...CELLAR.slice(2),
+        ['storeroom', 'basement', 2, 0, 3],
+      ],
+      rooms: ['foyer', 'basement-landing'],
+    });
+    traitor.choose('answer 1');
+    expect(traitor.choices).toContain('answer chasm');
+    expect(traitor.choices).not.toContain('answer storeroom');
+    const begun = search(3, [], {
+      tiles: [...CELLAR, ['junk-room', 'upper', 0, -1], ['mystic-elevator', 'upper', 1, -1, 3]],
+      rooms: ['foyer', undefined, 'junk-room'],
+    });
+    begun.choose('answer 2');
+    expect(begun.choices).toContain('answer upper-landing');
+    expect(begun.choices).not.toContain('answer mystic-elevator');
+  });
+
+  test('BH-h40-K8: doors and stairs only: the Coal Chute is no way', () => {
+    const begun = search(3, [], { tiles: [...CELLAR, ['coal-chute', 'ground', 2, 1]], rooms: ['foyer'] });
+    begun.choose('answer 2');
+    expect(begun.choices).toEqual(
+      ['foyer', 'grand-staircase', 'upper-landing', 'stay'].map((one) => `answer ${one}`),
+    );
+  });
+
+  test('BH-h40-D5: music keeps nobody out', () => {
+    const begun = search(3, [], { rooms: ['foyer', 'foyer'], cards: [[BOARD], ['music-box']] });
+    begun.G.slices['music-box'] = true;
+    begun.choose('answer 2');
+    expect(begun.choices).toContain('answer foyer');
   });
 });
 
