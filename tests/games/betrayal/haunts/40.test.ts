@@ -199,6 +199,14 @@ describe('asking', () => {
     expect(begun.asked).toBe('2 turn');
   });
 
+  test('BH156: what helps the roll knows what it has to reach, and no other seat does', () => {
+    const begun = house({ cards: [[BOARD], [], ['rabbits-foot']], dice: thrown(4, 2) });
+    begun.choose('go crypt', 'use ask');
+    expect(begun.asked).toBe('2 after-roll');
+    expect(begun.choices.map((one) => begun.optionOf(one)?.odds?.from)).toContain(3);
+    expect(JSON.stringify(begun.viewOf('1').choices)).toBe('[]');
+  });
+
   test('BH-h40-D4: “no” is heard by all as well, and the room is none of those any more', () => {
     const begun = house({ dice: thrown(4, 3) });
     begun.choose('go larder', 'use ask');
@@ -500,6 +508,11 @@ describe('the Spirit Board', () => {
     expect([traitor.asked, traitor.of(`use ${BOARD}`)]).toEqual(['1 turn', []]);
   });
 
+  test('BH-h40-D1: the traitor who has it can’t drop or trade it', () => {
+    const traitor = traitors({ cards: [[], [BOARD]], rooms: ['foyer', 'foyer'] });
+    expect([traitor.of('drop '), traitor.of('trade ')]).toEqual([[], []]);
+  });
+
   test('BH-h40-R: it can’t be given, traded or dropped', () => {
     const begun = withBoard({ cards: [[BOARD, 'axe'], [], ['bell']] });
     expect(begun.of('drop ')).toEqual(['drop axe']);
@@ -675,6 +688,13 @@ describe('among bots', () => {
     const own = begun.viewOf('0').goal?.own ?? {};
     expect([own['0'], own['2']].map((rooms) => rooms?.length)).toEqual([1, 1]);
     expect(own['0']).not.toEqual(own['2']);
+    const stayed = house({ rooms: ['crypt'] });
+    expect(stayed.viewOf('0').goal?.own?.['0']).not.toContain('crypt');
+    stayed.set({ fresh: ['0'] });
+    expect(stayed.viewOf('0').goal?.own?.['0']).toEqual(['crypt']);
+    const asks = house({ rooms: ['basement-landing', undefined, 'crypt'] }).set({ fresh: ['2'] });
+    expect(asks.viewOf('2').goal?.own?.['2']).toEqual(['crypt']);
+    expect(asks.viewOf('2').goal?.own?.['0']).not.toContain('crypt');
     known(begun);
     expect(begun.viewOf('0').goal?.own).toEqual({ '0': ['crypt'], '2': ['crypt'] });
     expect(begun.viewOf('1').goal?.prey).toEqual(['0', '2']);
