@@ -68,6 +68,7 @@ test('where no more are free fewer are written', () => {
   const house = begun('foyer', 'upper-landing', 'entrance-hall');
   house.run(list.write('1', ['foyer', 'entrance-hall'], 2));
   expect(linesOf(house)[2]).toEqual({ among: ['foyer', 'entrance-hall'], count: 0, rooms: [] });
+  expect(house.asked).toMatch(/ turn$/);
 });
 
 test('its side is shown what is written, the others how many, and when it is over all', () => {
@@ -96,6 +97,11 @@ test('a guess deals as many, each of its own line and none twice, and leaves wha
       { among: ROOMS.slice(0, 2), count: 1, rooms: [] },
     ];
     expect(list.guess(few, random).map((line) => line.rooms.length)).toEqual([2, 1]);
+    const told = [
+      { among: ['foyer'], count: 1, rooms: ['foyer'] },
+      { among: ROOMS.slice(0, 2), count: 1, rooms: [] },
+    ];
+    expect(list.guess(told, random)[1]?.rooms).toEqual(['entrance-hall']);
   }
 });
 

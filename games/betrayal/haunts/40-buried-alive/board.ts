@@ -28,6 +28,9 @@ const LEADS = 3;
 const HEALING = 2;
 /** Doors that somebody is led through at most. */
 const DOORS = 3;
+/** By what a way is a door and nothing else. */
+const DOOR = 'BH18';
+const NOBODY: FigureID = '';
 
 /** What one hopes for: while there is something to heal, that is worth it as well. */
 const hopedOf = ({ wounds }: State): number => (wounds > 0 ? HEALS : NAMES);
@@ -54,14 +57,17 @@ export function searching(seen: Seer, seat: PlayerID): Option[] {
   return [barred(option, isUsed ? { reason: 'board-moved', clause: CLAUSE } : undefined)];
 }
 
-/** Where somebody can be led: through three doors at most, and what is rolled to leave a room is not rolled (BH-h40-D5). */
+/**
+ * Where somebody can be led, by three doors or stairs at most: as nobody in particular would go, for whom nothing is rolled
+ * and no barrier is open, nor by what takes off or lets fall (BH-h40-D5, BH-h40-K8).
+ */
 function placesFor(seen: Seen, figure: FigureID): Place[] {
   const start = placeOf(seen.table, figure);
   const found = new Map<RoomID, Place & { doors: number }>([[start.room, { ...start, doors: 0 }]]);
   // What is set meanwhile has its turn as well.
   for (const from of found.values())
-    for (const { to, door, isStairs, isLoud, through } of waysFrom(seen, figure, from)) {
-      const isDoor = (door !== null || isStairs === true) && (isLoud !== true || through !== undefined);
+    for (const { to, clause, isStairs, isLoud } of waysFrom(seen, NOBODY, from)) {
+      const isDoor = (clause === DOOR || isStairs === true) && isLoud !== true;
       if (to !== null && isDoor && from.doors < DOORS && !found.has(to.room))
         found.set(to.room, { ...to, doors: from.doors + 1 });
     }

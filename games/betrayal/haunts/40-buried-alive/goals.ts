@@ -15,12 +15,15 @@ const GRAVE = 10;
 /** How far they are when they know the room. */
 const KNOWN = 0.4;
 
-/** Each hero looks into a room of its own, as far as there are some, the nearest first; not into the one it stands in. */
+/** Each hero looks into a room of its own, as far as there are some, the nearest first; whoever can ask where it stands does. */
 function divided(seen: Seer): Readonly<Record<PlayerID, readonly RoomID[]>> {
   const { table, mine } = seen;
   const taken: RoomID[] = [];
+  const isThere = (seat: PlayerID): boolean =>
+    mine.fresh.includes(seat) && maybeIn(mine).includes(explorerAt(table, seat).room);
+  const order = [...heroes(table)].sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
   return Object.fromEntries(
-    heroes(table).map((seat) => {
+    order.map((seat) => {
       const { room: here } = explorerAt(table, seat);
       const maybe = maybeIn(mine).filter((room) => room !== here || mine.fresh.includes(seat));
       const free = maybe.filter((room) => !taken.includes(room));

@@ -199,6 +199,14 @@ describe('asking', () => {
     expect(begun.asked).toBe('2 turn');
   });
 
+  test('BH156: what helps the roll knows what it has to reach, and no other seat does', () => {
+    const begun = house({ cards: [[BOARD], [], ['rabbits-foot']], dice: thrown(4, 2) });
+    begun.choose('go crypt', 'use ask');
+    expect(begun.asked).toBe('2 after-roll');
+    expect(begun.choices.map((one) => begun.optionOf(one)?.odds?.from)).toContain(3);
+    expect(JSON.stringify(begun.viewOf('1').choices)).toBe('[]');
+  });
+
   test('BH-h40-D4: “no” is heard by all as well, and the room is none of those any more', () => {
     const begun = house({ dice: thrown(4, 3) });
     begun.choose('go larder', 'use ask');
@@ -500,6 +508,11 @@ describe('the Spirit Board', () => {
     expect([traitor.asked, traitor.of(`use ${BOARD}`)]).toEqual(['1 turn', []]);
   });
 
+  test('BH-h40-D1: the traitor who has it can’t drop or trade it', () => {
+    const traitor = traitors({ cards: [[], [BOARD]], rooms: ['foyer', 'foyer'] });
+    expect([traitor.of('drop '), traitor.of('trade ')]).toEqual([[], []]);
+  });
+
   test('BH-h40-R: it can’t be given, traded or dropped', () => {
     const begun = withBoard({ cards: [[BOARD, 'axe'], [], ['bell']] });
     expect(begun.of('drop ')).toEqual(['drop axe']);
@@ -545,6 +558,7 @@ describe('the Spirit Board', () => {
     begun.reload(...thrown(3, 4), ...thrown(3, 2));
     begun.choose('attack 1 might', `answer ${BOARD}`);
     expect([begun.cardsOf('2'), begun.G.gone]).toEqual([[BOARD], []]);
+    expect(begun.optionOf(`use ${BOARD}`)).toMatchObject({ not: { reason: 'board-moved' } });
   });
 
   test('BH-h40-D1: the dead let it fall, and a hero who picks it up searches from the next turn on', () => {
@@ -618,6 +632,43 @@ describe('the Spirit Board', () => {
     expect(own.choices).not.toContain('answer storeroom');
     expect(own.choices).not.toContain('answer mystic-elevator');
   });
+
+  test('BH-h40-K8: … the traitor neither, and not into the Elevator from a room that is left by a roll', () => {
+    const traitor = search(3, [], {
+      tiles: [
+        ...CELLAR.slice(0, 1),
+        ['chasm', 'basement', 1, 0],
+        ...CELLAR.slice(2),
+        ['storeroom', 'basement', 2, 0, 3],
+      ],
+      rooms: ['foyer', 'basement-landing'],
+    });
+    traitor.choose('answer 1');
+    expect(traitor.choices).toContain('answer chasm');
+    expect(traitor.choices).not.toContain('answer storeroom');
+    const begun = search(3, [], {
+      tiles: [...CELLAR, ['junk-room', 'upper', 0, -1], ['mystic-elevator', 'upper', 1, -1, 3]],
+      rooms: ['foyer', undefined, 'junk-room'],
+    });
+    begun.choose('answer 2');
+    expect(begun.choices).toContain('answer upper-landing');
+    expect(begun.choices).not.toContain('answer mystic-elevator');
+  });
+
+  test('BH-h40-K8: doors and stairs only: the Coal Chute is no way', () => {
+    const begun = search(3, [], { tiles: [...CELLAR, ['coal-chute', 'ground', 2, 1]], rooms: ['foyer'] });
+    begun.choose('answer 2');
+    expect(begun.choices).toEqual(
+      ['foyer', 'grand-staircase', 'upper-landing', 'stay'].map((one) => `answer ${one}`),
+    );
+  });
+
+  test('BH-h40-D5: music keeps nobody out', () => {
+    const begun = search(3, [], { rooms: ['foyer', 'foyer'], cards: [[BOARD], ['music-box']] });
+    begun.G.slices['music-box'] = true;
+    begun.choose('answer 2');
+    expect(begun.choices).toContain('answer foyer');
+  });
 });
 
 describe('among bots', () => {
@@ -637,6 +688,13 @@ describe('among bots', () => {
     const own = begun.viewOf('0').goal?.own ?? {};
     expect([own['0'], own['2']].map((rooms) => rooms?.length)).toEqual([1, 1]);
     expect(own['0']).not.toEqual(own['2']);
+    const stayed = house({ rooms: ['crypt'] });
+    expect(stayed.viewOf('0').goal?.own?.['0']).not.toContain('crypt');
+    stayed.set({ fresh: ['0'] });
+    expect(stayed.viewOf('0').goal?.own?.['0']).toEqual(['crypt']);
+    const asks = house({ rooms: ['basement-landing', undefined, 'crypt'] }).set({ fresh: ['2'] });
+    expect(asks.viewOf('2').goal?.own?.['2']).toEqual(['crypt']);
+    expect(asks.viewOf('2').goal?.own?.['0']).not.toContain('crypt');
     known(begun);
     expect(begun.viewOf('0').goal?.own).toEqual({ '0': ['crypt'], '2': ['crypt'] });
     expect(begun.viewOf('1').goal?.prey).toEqual(['0', '2']);
