@@ -135,6 +135,19 @@ describe('how it begins', () => {
     house.choose('answer junk-room');
     expect(lies(house, 'girl')).toBe('junk-room');
   });
+
+  test('BH-h01-K1: that she is gone kills nobody', () => {
+    for (const seat of [0, 2]) {
+      const rows = [0, 1, 2].map((one) => (one === seat ? { sanity: 1, knowledge: 3 } : {}));
+      const house = begun({ cards: [0, 1, 2].map((one) => (one === seat ? ['girl'] : [])), traits: rows });
+      const { life } = house.G.explorers[seat] ?? {};
+      expect([life, house.changes(String(seat)), lies(house, 'girl')]).toEqual([
+        'alive',
+        { knowledge: -1 },
+        'abandoned-room',
+      ]);
+    }
+  });
 });
 
 describe('what the heroes do', () => {
@@ -382,6 +395,12 @@ describe('what comes in place of an omen', () => {
       '1',
     );
     expect([house.cardsOf('1'), house.G.turn.isMovementOver]).toEqual([['girl', 'book'], true]);
+  });
+
+  test('BH-h01-K2, BH28: it may be used in the same turn', () => {
+    const house = begun().set({ lore: 1 });
+    finds(house, '1');
+    expect(house.of('use spell')).toEqual(['use spell']);
   });
 
   test('BH-h01-T, BH-h01-D4: the traitor has the Ring or the Holy Symbol so, whichever it likes', () => {
@@ -844,5 +863,29 @@ describe('what they make for', () => {
     expect(goalOf(house, '0')?.own).toMatchObject({ [MUMMY]: ['ballroom'] });
     laden(house, 'girl', 'ring').put(MUMMY, 'ballroom');
     expect(goalOf(house, '0')?.own).toMatchObject({ [MUMMY]: ['entrance-hall'] });
+  });
+
+  const weightOf = (house: House, option: string) => house.optionOf(option)?.weight;
+
+  test('BH-h01-T, BH50: what else it needs nobody learns by how far the heroes are, nor by what they had better win back', () => {
+    const far = (...loot: string[]) => goalOf(laden(begun(), 'girl', ...loot), '1')?.progress;
+    expect([far('ring'), far('holy-symbol')]).toEqual([far('axe'), far('axe')]);
+    const house = laden(missyBeside(0), 'girl', 'ring', 'axe', 'holy-symbol');
+    missyAttacks(house, 'might', 5, 3);
+    const [girl = 0, ring, axe, symbol] = ['girl', 'ring', 'axe', 'holy-symbol'].map((card) =>
+      weightOf(house, `answer ${card}`),
+    );
+    expect([ring, symbol]).toEqual([axe, axe]);
+    expect(girl).toBeGreaterThan(axe ?? 0);
+  });
+
+  test('BH-h01-H, BH50: nor the traitor what the Book is for', () => {
+    const house = itAttacks(4, 2, { cards: [['girl'], ['axe', 'book', 'ring']] });
+    expect(weightOf(house, 'answer book')).toBe(weightOf(house, 'answer axe'));
+    expect(weightOf(house, 'answer ring')).toBeGreaterThan(1);
+    expect(goalOf(house, '0')?.wants).toEqual(['ring', 'holy-symbol']);
+    const own = begun({ cards: [['girl', 'book', 'axe']] });
+    untilTurnOf(own, '0');
+    expect(weightOf(own, 'use hand book')).toBe(weightOf(own, 'use hand axe'));
   });
 });
