@@ -397,6 +397,13 @@ describe('what comes in place of an omen', () => {
     expect([house.cardsOf('1'), house.G.turn.isMovementOver]).toEqual([['girl', 'book'], true]);
   });
 
+  test('BH-h01-K2: nor for an omen that a card draws in a room without one', () => {
+    const house = begun({ decks: { omen: ['mask'] } });
+    finds(house, '1', 'ballroom 1', 'bloody-room');
+    house.run([{ do: 'draw', deck: 'omen' }], '1');
+    expect(house.cardsOf('1')).toContain('mask');
+  });
+
   test('BH-h01-K2, BH28: it may be used in the same turn', () => {
     const house = begun().set({ lore: 1 });
     finds(house, '1');
@@ -495,6 +502,15 @@ describe('what the traitor does', () => {
     expect([house.asked, house.of('use hand')]).toEqual(['1 turn', []]);
   });
 
+  test('BH-h01-D2: nor over a barrier', () => {
+    const house = begun({ cards: [['girl', 'ring']], tiles: [...LONG, ['tower', 'upper', 1, 0]] });
+    untilTurnOf(house, '0');
+    house.put('0', 'tower 1').put(MUMMY, 'tower 3');
+    expect(house.of('use hand')).toEqual([]);
+    house.put(MUMMY, 'tower 1');
+    expect(house.of('use hand')).toEqual(['use hand ring']);
+  });
+
   test('BH-h01-K3: stunned it takes nothing', () => {
     const house = begun({ cards: [['girl', 'ring']] });
     untilTurnOf(house, '0');
@@ -522,6 +538,10 @@ describe('the Girl', () => {
     const house = begun();
     house.bring(MUMMY, 'abandoned-room');
     expect([lies(house, 'girl'), house.slice.loot]).toEqual(['abandoned-room', []]);
+    const split = begun({ tiles: [...LONG, ['tower', 'upper', 1, 0]] });
+    split.G.piles = [{ room: 'tower', side: 1, cards: ['girl'] }];
+    split.bring(MUMMY, 'tower 3');
+    expect([lies(split, 'girl'), split.slice.loot]).toEqual(['tower', []]);
   });
 
   test('BH-h01-D6: whoever had her is dead: she waits there for the next who enters', () => {
@@ -614,6 +634,14 @@ describe('the Mummy', () => {
       'grand-staircase',
       'ballroom',
     ]);
+  });
+
+  test('BH-h01-D5: and by the next roll it is as that says', () => {
+    const house = begun();
+    for (const seat of ['1', '2']) house.put(seat, 'basement-landing');
+    house.night(0).rest();
+    house.night(2);
+    expect(house.of(`go ${MUMMY}`)).not.toContain(`go ${MUMMY} abandoned-room`);
   });
 
   test('BH-h01-M, BH-h01-D9: its turn isn’t over while a hero is there and it has not struck; it may walk on', () => {
@@ -722,6 +750,24 @@ describe('the Mummy', () => {
     ]);
     expect(house.G.gone).toEqual(['axe']);
   });
+
+  test('BH-h01-K6, BH33: what is won back is not used in that turn', () => {
+    const house = laden(missyBeside(0), 'axe');
+    missyAttacks(house, 'might', 5, 3);
+    house.choose('answer axe');
+    expect([house.cardsOf('1'), house.G.turn.usedCards]).toEqual([['book', 'axe'], ['axe']]);
+  });
+
+  test.each([{ noSteal: true }, { isFar: true }])(
+    'BH-h01-K6: nothing is won back by an attack with %j',
+    (how) => {
+      const house = laden(missyBeside(0), 'girl');
+      house.load('1', 'might', 5);
+      house.load(MUMMY, 'might', 3);
+      house.run([{ do: 'attack', attacker: '1', target: MUMMY, trait: 'might', ...how }], '1');
+      expect([house.slice.loot, house.monster(MUMMY)?.stunned]).toEqual([['girl'], 1]);
+    },
+  );
 
   test.each([
     ['by 1', 4, ['girl']],
