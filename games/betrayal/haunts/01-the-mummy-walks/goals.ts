@@ -83,8 +83,7 @@ function ofHeroes(seen: Seer): Goal {
     ],
     others,
     facts,
-    progress:
-      0.25 * count + (isOurs ? 0.15 : 0) + (carries(seen, GIRL) ? 0 : 0.1) + (carriesRelic(seen) ? 0 : 0.05),
+    progress: 0.25 * count + (isOurs ? 0.15 : 0) + (carries(seen, GIRL) ? 0 : 0.15),
     ...(count === 2 && isOurs ? { hunters: [bearer], ends: { [mummy?.id ?? '']: BOOK } } : {}),
   });
 }
@@ -128,7 +127,7 @@ function ofTraitor(seen: Seer): Goal {
     ),
     next: { kind, ...(facts === undefined ? {} : { facts }) },
     prey: isMissing || isLaden ? prey : all,
-    wants: [...RELICS, BOOK],
+    wants: RELICS,
     own: {
       [traitor]: lying.length > 0 ? lying : ownWay,
       ...(mummy === undefined ? {} : { [mummy.id]: chased }),

@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { bearable } from '../../parts/cards/held';
 import { firstPlaceIn, placesIn } from '../../parts/cards/sides-of';
 import { mark, pickFor, roomWay } from '../../parts/cards/steps';
 import { duel } from '../../parts/haunts/duel';
@@ -40,6 +41,7 @@ import {
   type Seer,
   type State,
   worthOf,
+  worthWinning,
 } from './state';
 
 /** Somebody has lain in a box for three thousand years, and looks for a bride; by its name it can be sent back. */
@@ -68,7 +70,7 @@ function rise(at: At<State>): readonly Step[] {
   addMonster(G, MUMMY, placeOf(G, traitor), { mover: traitor });
   const holder = holderOf(G, GIRL);
   // With nobody who holds her she is looked for (BH-h01-K1).
-  const after = holder === null ? [] : takeFrom(at, holder, GIRL, 'discard');
+  const after = holder === null ? [] : bearable(takeFrom(at, holder, GIRL, 'discard'), explorerAt(G, holder));
   if (holder === null) takeOut(at, traitor, GIRL);
   G.gone.push(GIRL);
   const { floor } = standing(G, at.mine.tomb);
@@ -163,7 +165,7 @@ function struck(seen: Seer, { attack, margin }: Questions['struck']['asked'], so
   if (margin <= 0) return crushed(seen, so);
   // The Book alone banishes (BH-h01-K7).
   if (weapon === BOOK) return [step('banish', { seat: attacker })];
-  return hands.winningBack(seen, attack, margin, so);
+  return hands.winningBack(seen, attack, margin, so, worthWinning);
 }
 
 /** Nothing made with Speed reaches it (BH-g18); stunned and with empty hands it is there for the Book alone (BH68). */

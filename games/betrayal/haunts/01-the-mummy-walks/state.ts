@@ -49,12 +49,12 @@ export const lore = chain({
   ],
 });
 
-/** How much sooner than nothing it is handed something, takes it, or loses it: what its side wants, and what the heroes need. */
-export function worthOf(seen: Pick<Seen, 'hidden'>, card: CardID): number {
-  if (card === GIRL) return 40;
-  if (RELICS.includes(card)) return carriesRelic(seen) && !carries(seen, card) ? 0.01 : 40;
-  return card === BOOK ? 6 : 0.01;
-}
+/** How much sooner than nothing it is handed something, or takes it: of the Book its side knows nothing (BH50). */
+export const worthOf = (seen: Pick<Seen, 'hidden'>, card: CardID): number =>
+  card === GIRL || (RELICS.includes(card) && !carriesRelic(seen)) ? 40 : 0.01;
+
+/** How much sooner than the stun the heroes win something back: what it needs besides the Girl they don't know. */
+export const worthWinning = (card: CardID): number => (card === GIRL ? 40 : card === BOOK ? 6 : 0.5);
 
 export const hands = thief({
   kind: MUMMY,

@@ -39,8 +39,17 @@ interface Thief {
   readonly spill: (at: At) => void;
   /** What comes of an attack that it has won: its player may have it take an item in place of the harm. */
   readonly robbing: (seen: Seen, target: PlayerID, margin: number, so: readonly Step[]) => readonly Step[];
-  /** What comes of an attack on it that was won: an item back, or the stun, or the item alone where it is stunned (BH-g20). */
-  readonly winningBack: (seen: Seen, attack: Attack, margin: number, so: readonly Step[]) => readonly Step[];
+  /**
+   * What comes of an attack on it that was won: an item back, or the stun, or the item alone where it is stunned (BH-g20);
+   * `worth`: how much sooner than the stun, by what the winner's side knows.
+   */
+  readonly winningBack: (
+    seen: Seen,
+    attack: Attack,
+    margin: number,
+    so: readonly Step[],
+    worth: (card: CardID) => number,
+  ) => readonly Step[];
 }
 
 const NAME = 'loot';
@@ -111,7 +120,7 @@ export function thief({ kind, clause, count, greed, also = [] }: Habits): Thief 
         },
       ];
     },
-    winningBack: (seen, { attacker, target, isFar, noSteal }, margin, so) => {
+    winningBack: (seen, { attacker, target, isFar, noSteal }, margin, so, worth) => {
       const isTheft = margin >= THEFT && isFar !== true && noSteal !== true && !isMonster(attacker);
       const facts = { target: figureFact(seen.table, target) };
       const prizes = lootOf(seen.hidden).filter((card) => isTheft && mayHold(seen, attacker, card));
@@ -121,7 +130,7 @@ export function thief({ kind, clause, count, greed, also = [] }: Habits): Thief 
         label: 'win-back',
         facts: { ...facts, card: cardFact(card) },
         next: [step('won', { seat: attacker, card })],
-        weight: greed(seen, margin, card),
+        weight: worth(card),
       }));
       const stun = { key: 'stun', label: 'stun-it', facts, next: so };
       const isStunned = monsterAt(seen.table, target).stunned > 0;

@@ -135,6 +135,19 @@ describe('how it begins', () => {
     house.choose('answer junk-room');
     expect(lies(house, 'girl')).toBe('junk-room');
   });
+
+  test('BH-h01-K1: that she is gone kills nobody', () => {
+    for (const seat of [0, 2]) {
+      const rows = [0, 1, 2].map((one) => (one === seat ? { sanity: 1, knowledge: 3 } : {}));
+      const house = begun({ cards: [0, 1, 2].map((one) => (one === seat ? ['girl'] : [])), traits: rows });
+      const { life } = house.G.explorers[seat] ?? {};
+      expect([life, house.changes(String(seat)), lies(house, 'girl')]).toEqual([
+        'alive',
+        { knowledge: -1 },
+        'abandoned-room',
+      ]);
+    }
+  });
 });
 
 describe('what the heroes do', () => {
@@ -384,6 +397,19 @@ describe('what comes in place of an omen', () => {
     expect([house.cardsOf('1'), house.G.turn.isMovementOver]).toEqual([['girl', 'book'], true]);
   });
 
+  test('BH-h01-K2: nor for an omen that a card draws in a room without one', () => {
+    const house = begun({ decks: { omen: ['mask'] } });
+    finds(house, '1', 'ballroom 1', 'bloody-room');
+    house.run([{ do: 'draw', deck: 'omen' }], '1');
+    expect(house.cardsOf('1')).toContain('mask');
+  });
+
+  test('BH-h01-K2, BH28: it may be used in the same turn', () => {
+    const house = begun().set({ lore: 1 });
+    finds(house, '1');
+    expect(house.of('use spell')).toEqual(['use spell']);
+  });
+
   test('BH-h01-T, BH-h01-D4: the traitor has the Ring or the Holy Symbol so, whichever it likes', () => {
     const house = begun({ decks: { omen: ['mask'] } });
     finds(house, '0');
@@ -476,6 +502,15 @@ describe('what the traitor does', () => {
     expect([house.asked, house.of('use hand')]).toEqual(['1 turn', []]);
   });
 
+  test('BH-h01-D2: nor over a barrier', () => {
+    const house = begun({ cards: [['girl', 'ring']], tiles: [...LONG, ['tower', 'upper', 1, 0]] });
+    untilTurnOf(house, '0');
+    house.put('0', 'tower 1').put(MUMMY, 'tower 3');
+    expect(house.of('use hand')).toEqual([]);
+    house.put(MUMMY, 'tower 1');
+    expect(house.of('use hand')).toEqual(['use hand ring']);
+  });
+
   test('BH-h01-K3: stunned it takes nothing', () => {
     const house = begun({ cards: [['girl', 'ring']] });
     untilTurnOf(house, '0');
@@ -503,6 +538,10 @@ describe('the Girl', () => {
     const house = begun();
     house.bring(MUMMY, 'abandoned-room');
     expect([lies(house, 'girl'), house.slice.loot]).toEqual(['abandoned-room', []]);
+    const split = begun({ tiles: [...LONG, ['tower', 'upper', 1, 0]] });
+    split.G.piles = [{ room: 'tower', side: 1, cards: ['girl'] }];
+    split.bring(MUMMY, 'tower 3');
+    expect([lies(split, 'girl'), split.slice.loot]).toEqual(['tower', []]);
   });
 
   test('BH-h01-D6: whoever had her is dead: she waits there for the next who enters', () => {
@@ -595,6 +634,14 @@ describe('the Mummy', () => {
       'grand-staircase',
       'ballroom',
     ]);
+  });
+
+  test('BH-h01-D5: and by the next roll it is as that says', () => {
+    const house = begun();
+    for (const seat of ['1', '2']) house.put(seat, 'basement-landing');
+    house.night(0).rest();
+    house.night(2);
+    expect(house.of(`go ${MUMMY}`)).not.toContain(`go ${MUMMY} abandoned-room`);
   });
 
   test('BH-h01-M, BH-h01-D9: its turn isn’t over while a hero is there and it has not struck; it may walk on', () => {
@@ -703,6 +750,24 @@ describe('the Mummy', () => {
     ]);
     expect(house.G.gone).toEqual(['axe']);
   });
+
+  test('BH-h01-K6, BH33: what is won back is not used in that turn', () => {
+    const house = laden(missyBeside(0), 'axe');
+    missyAttacks(house, 'might', 5, 3);
+    house.choose('answer axe');
+    expect([house.cardsOf('1'), house.G.turn.usedCards]).toEqual([['book', 'axe'], ['axe']]);
+  });
+
+  test.each([{ noSteal: true }, { isFar: true }])(
+    'BH-h01-K6: nothing is won back by an attack with %j',
+    (how) => {
+      const house = laden(missyBeside(0), 'girl');
+      house.load('1', 'might', 5);
+      house.load(MUMMY, 'might', 3);
+      house.run([{ do: 'attack', attacker: '1', target: MUMMY, trait: 'might', ...how }], '1');
+      expect([house.slice.loot, house.monster(MUMMY)?.stunned]).toEqual([['girl'], 1]);
+    },
+  );
 
   test.each([
     ['by 1', 4, ['girl']],
@@ -844,5 +909,29 @@ describe('what they make for', () => {
     expect(goalOf(house, '0')?.own).toMatchObject({ [MUMMY]: ['ballroom'] });
     laden(house, 'girl', 'ring').put(MUMMY, 'ballroom');
     expect(goalOf(house, '0')?.own).toMatchObject({ [MUMMY]: ['entrance-hall'] });
+  });
+
+  const weightOf = (house: House, option: string) => house.optionOf(option)?.weight;
+
+  test('BH-h01-T, BH50: what else it needs nobody learns by how far the heroes are, nor by what they had better win back', () => {
+    const far = (...loot: string[]) => goalOf(laden(begun(), 'girl', ...loot), '1')?.progress;
+    expect([far('ring'), far('holy-symbol')]).toEqual([far('axe'), far('axe')]);
+    const house = laden(missyBeside(0), 'girl', 'ring', 'axe', 'holy-symbol');
+    missyAttacks(house, 'might', 5, 3);
+    const [girl = 0, ring, axe, symbol] = ['girl', 'ring', 'axe', 'holy-symbol'].map((card) =>
+      weightOf(house, `answer ${card}`),
+    );
+    expect([ring, symbol]).toEqual([axe, axe]);
+    expect(girl).toBeGreaterThan(axe ?? 0);
+  });
+
+  test('BH-h01-H, BH50: nor the traitor what the Book is for', () => {
+    const house = itAttacks(4, 2, { cards: [['girl'], ['axe', 'book', 'ring']] });
+    expect(weightOf(house, 'answer book')).toBe(weightOf(house, 'answer axe'));
+    expect(weightOf(house, 'answer ring')).toBeGreaterThan(1);
+    expect(goalOf(house, '0')?.wants).toEqual(['ring', 'holy-symbol']);
+    const own = begun({ cards: [['girl', 'book', 'axe']] });
+    untilTurnOf(own, '0');
+    expect(weightOf(own, 'use hand book')).toBe(weightOf(own, 'use hand axe'));
   });
 });
