@@ -105,7 +105,7 @@ export const boardSteps = {
   healed: (at, { total }) => {
     const wounds = Math.max(0, at.mine.wounds - total);
     change(at, { wounds });
-    say(at.G, 'eases', null, { points: at.mine.wounds - wounds, wounds });
+    say(at.G, 'eases', null, { points: at.mine.wounds - wounds, sum: wounds });
     return [];
   },
   lead: (at, { seat = '', target }) => {

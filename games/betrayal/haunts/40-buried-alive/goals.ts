@@ -77,7 +77,7 @@ function ofTraitor(seen: Seer): Goal {
     progress: 1 - (1 - fallen(table)) * Math.max(0, 1 - mine.wounds / DEADLY),
     next: {
       kind: room === null ? 'hide' : 'guard',
-      facts: { wounds: mine.wounds, of: DEADLY, ...(room === null ? {} : { room: roomFact(room) }) },
+      facts: { sum: mine.wounds, of: DEADLY, ...(room === null ? {} : { room: roomFact(room) }) },
     },
     // Whoever digs comes first.
     prey: here.length > 0 ? here : prey,

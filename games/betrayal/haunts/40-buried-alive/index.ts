@@ -116,7 +116,7 @@ export const buriedAlive: Haunt = hauntOf<State>({
     choked: (at, { total }) => {
       const wounds = at.mine.wounds + total;
       change(at, { wounds });
-      say(at.G, 'chokes', null, { points: total, wounds });
+      say(at.G, 'chokes', null, { points: total, sum: wounds });
       return [];
     },
   } satisfies Resolvers<State, typeof step>,

@@ -174,11 +174,11 @@ describe('what is secret', () => {
         ['haunt', 'dug', 1],
         ['haunt', 'wounds', 5],
       ]);
-    expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'hide', facts: { wounds: 5, of: 12 } });
+    expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'hide', facts: { sum: 5, of: 12 } });
     known(begun);
     expect(begun.viewOf('0').goal?.next).toMatchObject({ kind: 'dig', facts: { done: 1, of: 3 } });
     expect(JSON.stringify(begun.viewOf('0').goal)).not.toContain('12');
-    expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'guard', facts: { wounds: 5, of: 12 } });
+    expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'guard', facts: { sum: 5, of: 12 } });
   });
 });
 
@@ -362,7 +362,7 @@ describe('what the driver suffers', () => {
       expect([begun.slice.track, begun.slice.wounds]).toEqual(so);
     }
     expect(begun.dice).toEqual([]);
-    expect(factsOf(begun, '0', 'chokes')).toMatchObject({ wounds: 6, points: 1 });
+    expect(factsOf(begun, '0', 'chokes')).toMatchObject({ sum: 6, points: 1 });
   });
 
   test('BH-h40-D8, BH5: 8 dice at the most', () => {
@@ -448,13 +448,13 @@ describe('the Spirit Board', () => {
   test.each([5, 6])('BH-h40-R: a search of %d heals the driver by 2 dice', (total) => {
     const begun = search(total, [1, 1]);
     expect([begun.slice.wounds, begun.asked]).toEqual([1, '1 turn']);
-    expect(factsOf(begun, '1', 'eases')).toMatchObject({ points: 2, wounds: 1 });
+    expect(factsOf(begun, '1', 'eases')).toMatchObject({ points: 2, sum: 1 });
   });
 
   test('BH-h40-D2: not below 0', () => {
     const begun = search(5, [2, 2]);
     expect(begun.slice.wounds).toBe(0);
-    expect(factsOf(begun, '1', 'eases')).toMatchObject({ points: 3, wounds: 0 });
+    expect(factsOf(begun, '1', 'eases')).toMatchObject({ points: 3, sum: 0 });
   });
 
   test('BH-h40-R, BH-h40-D1: a search of 7 names the room to all, and the card is discarded', () => {
