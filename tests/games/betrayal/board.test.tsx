@@ -293,8 +293,8 @@ test('the end is told: by whose book, who has died where and of what, who carrie
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringContaining('小明 英雄'),
-    expect.stringMatching(/Ana 背叛者.*死在門廳（巨蛛）/),
-    expect.stringMatching(/志偉 英雄.*死在門廳（炸藥）/),
+    expect.stringMatching(/Ana 背叛者.*在門廳被巨蛛殺死/),
+    expect.stringMatching(/志偉 英雄.*在門廳被炸藥殺死/),
   ]);
   expect(within(end).queryByRole('table')).toBeNull();
 });
