@@ -20,8 +20,8 @@ export { default as openRules } from '@games/numeri/whole';
 
 /** Its people take sides, each with a book of its own; bots are somewhere among them. */
 export const SIDES = 'betrayal';
-/** Where its match begins with sides, as a room's page offers it. */
-export const SIDES_AT_ONCE = [/：直接開始作祟/, /^22/] as const;
+/** A book with which its match begins with sides at once: what opens the shelf on a room's page, and the title. */
+export const SIDES_AT_ONCE = { shelf: /^自己選劇本/, title: /深淵回望/ } as const;
 
 /** What one plays another may answer; the two deals of a window, and what is done in it. */
 export const RESPONDS = 'crows-overkill';

@@ -47,7 +47,7 @@ test('two people and a bot take sides and play to the end; nobody is sent the ot
 }) => {
   test.setTimeout(240_000);
   const { ming, ana } = await twoAtTable(guest, SIDES, async (owner) => {
-    for (const option of SIDES_AT_ONCE) await owner.choose(option);
+    await owner.takeBook(SIDES_AT_ONCE);
     await owner.planSeat(3, '電腦：高手');
   });
   const watcher = await watcherOf(guest, ming.link);

@@ -67,6 +67,15 @@ export class RoomGuest {
     await expect(choice).toBeChecked();
   }
 
+  /** The owner's: takes a book off the shelf that a button opens. */
+  async takeBook({ shelf, title }: { readonly shelf: RegExp; readonly title: RegExp }): Promise<void> {
+    await this.page.getByRole('button', { name: shelf }).click();
+    const books = this.page.getByRole('dialog');
+    await books.getByRole('radio', { name: title }).click();
+    await books.getByRole('button', { name: title }).click();
+    await expect(books).toBeHidden();
+  }
+
   /** The owner's: closes a seat (counted from 1). */
   async planSeat(seat: number, plan: string): Promise<void> {
     await this.page.getByRole('button', { name: `第 ${seat} 個座位` }).click();
