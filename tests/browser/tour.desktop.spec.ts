@@ -4,7 +4,7 @@ import { games } from '@games/index';
 import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { matchRecord } from '@/play/match-record';
 import { layTable, savedMatch } from './table';
-import { lookOf, pressKeys, type Tour, tourOf } from './tours';
+import { lookOf, PATIENCE, pressKeys, type Tour, tourOf } from './tours';
 import {
   DESKTOP,
   expectNothingSideways,
@@ -212,7 +212,8 @@ for (const { slug, seats } of games)
       });
       await other.goto(link);
       const slider = other.getByRole('slider', { name: words.table.history.slider });
-      await expect(slider).toHaveAttribute('max', String(actions.length));
+      // All of it is played again before it is shown.
+      await expect(slider).toHaveAttribute('max', String(actions.length), { timeout: PATIENCE });
       if (tour.openHands !== undefined)
         expect(await other.locator(tour.openHands).count()).toBeGreaterThan(3);
       await other.getByRole('button', { name: words.table.history.next }).click();
