@@ -12,6 +12,7 @@ import { OpponentMark } from '../OpponentMark';
 import { useZoom } from '../pieces/Zoom';
 import { SeatMark } from '../SeatMark';
 import { Sign, SignPlace } from '../Sign';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { useTable } from './TableProvider';
 
 const SeatClock = late(async () => ({ default: (await import('./SeatClock')).SeatClock }));
@@ -105,7 +106,13 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
         <bdi className="two-lines font-heading font-bold" title={seat.name}>
           {seat.name}
         </bdi>
-        {facts.cast !== undefined && <span className="seat-cast">{facts.cast.name}</span>}
+        {/* The own plate shares its line with what there is to choose, and the hand beside it shows whom one plays. */}
+        {facts.cast !== undefined &&
+          (isMine ? (
+            <VisuallyHidden>{facts.cast.name}</VisuallyHidden>
+          ) : (
+            <span className="seat-cast">{facts.cast.name}</span>
+          ))}
         {seat.occupant.kind === 'bot' && !isStockBot(seat.occupant.level) && (
           <span aria-hidden className="seat-manner">
             {t(`manners.${mannerOf(playerID)}.name`)}
