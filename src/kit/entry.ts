@@ -38,9 +38,9 @@ export interface GameEntry {
   readonly seatRules: () => Promise<SeatRules>;
   /**
    * The board, a component that renders `TableScreen`, how loud its journal is told, how words come that it needs
-   * late, where it needs any, whom a seat plays on the cover between two people, where each plays somebody, and `seatRules`: fetched on their own, what both are made of would come twice. Typed by
-   * the site; rules never see React. An entry imports it behind `typeof window`, or every page that is made on the
-   * server would send every board.
+   * late, where it needs any, what shows whom a seat plays on the cover between two people, where each plays somebody,
+   * and `seatRules`: fetched on their own, what both are made of would come twice. Typed by the site; rules never see
+   * React. An entry imports it behind `typeof window`, or every page that is made on the server would send every board.
    */
   readonly table: () => Promise<{
     readonly default: unknown;

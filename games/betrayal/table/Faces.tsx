@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { PlayerID } from '@/kit/action';
 import { classes } from '@/ui/classes';
 import { Pawn, PawnFoot } from '@/ui/pieces/Pawn';
 import { seatColour } from '@/ui/SeatMark';
+import type { CastOver as Over } from '@/ui/table/HandOver';
 import type { ExplorerID } from '../rules/components';
 import { colourOf } from './colour-of';
 import { Head } from './Portrait';
@@ -55,14 +55,8 @@ export const FacePawn = ({ seat, explorer }: FaceProps) => (
   </>
 );
 
-interface CastOverProps {
-  readonly playerID: PlayerID;
-  readonly cast: ExplorerID;
-  readonly children: ReactNode;
-}
-
 /** An explorer's face over its seat's mark, and the name below: for a page on which no table lies. */
-export function CastOver({ playerID, cast, children }: CastOverProps) {
+export const CastOver: Over = ({ playerID, cast, children }) => {
   const name = useNames();
   return (
     <span className="bt-cast">
@@ -73,4 +67,4 @@ export function CastOver({ playerID, cast, children }: CastOverProps) {
       <span>{name('explorers', cast)}</span>
     </span>
   );
-}
+};
