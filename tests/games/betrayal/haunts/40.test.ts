@@ -16,6 +16,13 @@ const CELLAR: readonly Laid[] = [
   ['kitchen', 'basement', -1, 0, 1],
   ['larder', 'basement', 0, 1],
 ];
+/** The same with a barrier in the east, and a room beyond it. */
+const PARTED: readonly Laid[] = [
+  ...CELLAR.slice(0, 1),
+  ['chasm', 'basement', 1, 0],
+  ...CELLAR.slice(2),
+  ['storeroom', 'basement', 2, 0, 3],
+];
 
 /** Ox has revealed it with the Spirit Board; Peter begins, then Ox, then Missy, who is the traitor. The driver lies in the Crypt. */
 const house = (more: More = {}): House =>
@@ -604,14 +611,7 @@ describe('the Spirit Board', () => {
 
   test('BH-h40-D5, BH-h40-K8: nothing is rolled to leave a room, and nobody is led across a barrier or into the Mystic Elevator', () => {
     const begun = search(3, [], {
-      tiles: [
-        ...CELLAR.slice(0, 1),
-        ['chasm', 'basement', 1, 0],
-        ...CELLAR.slice(2),
-        ['storeroom', 'basement', 2, 0, 3],
-        ['mystic-elevator', 'basement', 0, 2, 0],
-        ['junk-room', 'upper', 0, -1, 2],
-      ],
+      tiles: [...PARTED, ['mystic-elevator', 'basement', 0, 2, 0], ['junk-room', 'upper', 0, -1, 2]],
       rooms: ['basement-landing', 'entrance-hall', 'junk-room'],
     });
     begun.choose('answer 2');
@@ -619,13 +619,7 @@ describe('the Spirit Board', () => {
     begun.choose('answer upper-landing');
     expect([begun.placeOf('2'), begun.changes('2'), begun.dice]).toEqual(['upper-landing', {}, []]);
     const own = search(3, [], {
-      tiles: [
-        ...CELLAR.slice(0, 1),
-        ['chasm', 'basement', 1, 0],
-        ...CELLAR.slice(2),
-        ['storeroom', 'basement', 2, 0, 3],
-        ['mystic-elevator', 'basement', 0, 2, 0],
-      ],
+      tiles: [...PARTED, ['mystic-elevator', 'basement', 0, 2, 0]],
     });
     own.choose('answer 0');
     expect(own.choices).toContain('answer chasm');
@@ -635,12 +629,7 @@ describe('the Spirit Board', () => {
 
   test('BH-h40-K8: … the traitor neither, and not into the Elevator from a room that is left by a roll', () => {
     const traitor = search(3, [], {
-      tiles: [
-        ...CELLAR.slice(0, 1),
-        ['chasm', 'basement', 1, 0],
-        ...CELLAR.slice(2),
-        ['storeroom', 'basement', 2, 0, 3],
-      ],
+      tiles: [...PARTED],
       rooms: ['foyer', 'basement-landing'],
     });
     traitor.choose('answer 1');
