@@ -69,7 +69,8 @@ test('what a table needs and cannot have is said, and "try again" fetches it onc
     return route.abort();
   });
   const laying = layTable(page, two);
-  await expect(page.getByText('有一部分沒有送到')).toBeVisible();
+  // The table is laid first, which may take a slow machine some seconds.
+  await expect(page.getByText('有一部分沒有送到')).toBeVisible({ timeout: 20_000 });
   expect(blocked).not.toEqual([]);
   isCut = false;
   await page.getByRole('button', { name: '再試一次' }).click();
