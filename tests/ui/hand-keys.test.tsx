@@ -57,9 +57,9 @@ describe('at a table with a hand of three', () => {
   );
   const card = (name: string) => screen.getByRole('button', { name });
 
-  test('H goes to the hand, arrows, Home and End walk in it and not through the history, and Tab sees one of it', async () => {
+  test('C goes to the hand, arrows, Home and End walk in it and not through the history, and Tab sees one of it', async () => {
     show(page(['衛兵', '神父', '男爵']));
-    await press('h');
+    await press('c');
     expect(card('衛兵')).toHaveFocus();
     await press('ArrowRight');
     expect(card('神父')).toHaveFocus();
@@ -75,22 +75,22 @@ describe('at a table with a hand of three', () => {
     act(() => card('神父').blur());
     await press('ArrowLeft');
     expect(showMoment).toHaveBeenCalled();
-    await press('h');
+    await press('c');
     expect(card('神父')).toHaveFocus();
   });
 
-  test('H once more goes to what else can be pressed', async () => {
+  test('C once more goes to what else can be pressed', async () => {
     show(page(['衛兵', '神父'], '放棄'));
-    await press('h');
-    await press('h');
+    await press('c');
+    await press('c');
     expect(card('放棄')).toHaveFocus();
-    await press('h');
+    await press('c');
     expect(card('衛兵')).toHaveFocus();
   });
 
   test('the focus stays in the hand after a move, and where it is empty it waits there for the next card', async () => {
     const { again } = show(page(['衛兵', '神父']));
-    await press('h');
+    await press('c');
     await press('ArrowRight');
     const follow = async (...shown: Parameters<typeof page>) => {
       again(page(...shown));
@@ -123,7 +123,7 @@ describe('at a table with a hand of three', () => {
         </TableScreen>
       </AtTable>,
     );
-    await press('h');
+    await press('c');
     expect(card('公主')).toHaveFocus();
     await press('ArrowLeft');
     expect(document.activeElement).toHaveTextContent('6');
@@ -133,7 +133,7 @@ describe('at a table with a hand of three', () => {
     const { user } = show(page(['衛兵']));
     await user.keyboard('?');
     expect(await screen.findByText(/^到手牌/)).toBeInTheDocument();
-    expect(screen.getByText('H')).toBeInTheDocument();
+    expect(screen.getByText('C')).toBeInTheDocument();
   });
 });
 
@@ -175,7 +175,7 @@ describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as cons
         tour.piece() ?? document.querySelector<HTMLElement>('.table-choices button:not(:disabled)');
       const reached = new Set<Element | null>();
       for (let place = 0; place < MOST_PLACES; place++) {
-        await press('h');
+        await press('c');
         const first = document.activeElement;
         expect(first?.closest('.table-hand, .table-choices, .table-board')).not.toBeNull();
         for (let last: Element | null = null; last !== document.activeElement; await press('ArrowRight')) {

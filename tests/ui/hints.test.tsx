@@ -190,6 +190,34 @@ describe('the hint at the table', () => {
     expect(hints.ask).toHaveBeenCalledTimes(2);
   });
 
+  test('is asked for by the same key when the turn came after the table', async () => {
+    const ask = jest.fn();
+    const hints: Hints = {
+      isThinking: false,
+      thought: undefined,
+      ask,
+      dismiss: jest.fn(),
+      words: () => Promise.resolve(HINTING),
+    };
+    const table = (hinting?: Hints) => (
+      <AtTable
+        state={tableState({
+          ...(hinting !== undefined && { hints: hinting }),
+          legal: [best],
+          play: jest.fn(),
+        })}
+      >
+        <TableScreen status="選一張牌打出" seat={() => ({})} hand={<button type="button">衛兵</button>}>
+          <p />
+        </TableScreen>
+      </AtTable>
+    );
+    const { user, again } = show(table());
+    again(table(hints));
+    await user.keyboard('h');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   test('is not offered where there is nothing to do', async () => {
     show(
       <AtTable state={tableState({ turnOf: '1' })}>

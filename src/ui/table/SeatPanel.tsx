@@ -111,7 +111,9 @@ export function SeatPanel({ playerID, facts, isMine = false }: SeatPanelProps) {
           (isMine ? (
             <VisuallyHidden>{facts.cast.name}</VisuallyHidden>
           ) : (
-            <span className="seat-cast">{facts.cast.name}</span>
+            <span className="seat-cast">
+              <span>{facts.cast.name}</span>
+            </span>
           ))}
         {seat.occupant.kind === 'bot' && !isStockBot(seat.occupant.level) && (
           <span aria-hidden className="seat-manner">

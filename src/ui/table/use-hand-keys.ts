@@ -28,7 +28,7 @@ export function useHandKeys(table: RefObject<HTMLElement | null>): void {
     isHeld: true,
   };
   useTableKeys('table', [
-    { keys: ['h'], label: t('hand'), press: () => withHand((hand, table) => hand.toHand(table)) },
+    { keys: ['c'], label: t('hand'), press: () => withHand((hand, table) => hand.toHand(table)) },
     { keys: ['ArrowLeft', 'ArrowRight'], label: t('walk'), ...walk },
     { keys: ['Home', 'End'], label: t('ends'), ...walk },
   ]);
