@@ -34,9 +34,12 @@ export type EntrantName = (typeof ENTRANTS)[number];
 type State = FrameworkState<JournalG>;
 
 /** A position as whoever runs the match knows it. */
-interface Truth {
+interface Position {
   readonly G: JournalG;
   readonly ctx: Ctx;
+}
+
+interface Truth extends Position {
   readonly state: State | undefined;
 }
 
@@ -60,6 +63,21 @@ const plainly = ({ round, search }: Rulebook): SearchSettings => ({
   epsilon: 0.1,
   levels: { normal: PLAIN_BUDGET, hard: PLAIN_BUDGET },
 });
+
+/** Decides by a search that sees everything: an upper bound of what anybody could make of a position. */
+export function clairvoyant(
+  rulebook: Rulebook,
+  budget: SearchBudget,
+): (position: Position, playerID: PlayerID, seed: string) => Action {
+  let truth: JournalG | undefined;
+  const { likelihood: _, worlds: __, considered: ___, ...blind } = rulebook;
+  const book: Rulebook = { ...blind, determinize: () => copyPlain(truth as JournalG) };
+  const bot = new Bot(book, 'hard', { clock: cpuMs, search: rulebook.search, budget });
+  return ({ G, ctx }, playerID, seed) => {
+    truth = G;
+    return bot.decide({ view: book.view(G, ctx, playerID), ctx }, seed).action;
+  };
+}
 
 function makeEntrant(
   name: EntrantName,
@@ -105,18 +123,8 @@ function makeEntrant(
           budget: budget ?? PLAIN_BUDGET,
         }),
       };
-    case 'clairvoyant': {
-      let truth: JournalG | undefined;
-      const { likelihood: _, worlds: __, considered: ___, ...blind } = rulebook;
-      const book: Rulebook = { ...blind, determinize: () => copyPlain(truth as JournalG) };
-      const decide = botOf(book, 'hard', { search: settings, budget: full });
-      return {
-        decide: (now, playerID, seed) => {
-          truth = now.G;
-          return decide(now, playerID, seed);
-        },
-      };
-    }
+    case 'clairvoyant':
+      return { decide: clairvoyant({ ...rulebook, search: settings }, full) };
     case 'stock-random':
     case 'stock-mcts':
       return {

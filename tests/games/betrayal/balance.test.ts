@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { reasons, WHY } from './balance';
-import { bySeatsTable, type EndingsRow, endingsTable, oneSided } from './endings';
+import { boundsTable, bySeatsTable, type EndingsRow, endingsTable, oneSided } from './endings';
 
 const { endings } = JSON.parse(readFileSync('docs/bots.json', 'utf8')) as { endings: EndingsRow[] };
 const sum = (counts: Readonly<Record<string, number>>) =>
@@ -41,4 +41,15 @@ test('the tables keep what was counted by seats apart', () => {
     '| 7 | hard | 25 % | 75 % | 0 % | 0 % | 0 % | 3.0 | 9 | 4 |',
   ]);
   expect(bySeatsTable(rows).split('\n').slice(2)).toEqual(['| 7 | 100 % | 0 % | 50 % | 50 % | 3.0 | 0 % |']);
+});
+
+test('an upper bound says what the side that sees everything has won', () => {
+  const rows: readonly EndingsRow[] = [
+    { ...row(9, { traitor: 2, heroes: 6 }), bound: 'traitor' },
+    { ...row(5, { traitor: 3, heroes: 1 }), bound: 'heroes' },
+  ];
+  expect(boundsTable(rows).split('\n').slice(2)).toEqual([
+    '| 5 | heroes | 25 % | 3.0 | 4 |',
+    '| 9 | traitor | 25 % | 3.0 | 8 |',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { bySeatsTable, type EndingsRow, endingsTable, oneSided } from './endings';
+import { boundsTable, bySeatsTable, type EndingsRow, endingsTable, oneSided } from './endings';
 
 const WORDS: readonly string[] = [
   'Who takes a side by lot wins 0 % as heroes of haunt 4 and 2.5 % as heroes of haunt 22, and so 99 % and 97.5 % as ' +
@@ -50,6 +50,7 @@ export const reasons = (rows: readonly EndingsRow[]): string =>
 /** What docs/bots.md says below the figures of Betrayal's sides. */
 export function sidesInWords(kept: (part: string) => readonly unknown[]): readonly string[] {
   const rows = kept('endings') as readonly EndingsRow[];
+  const bounds = kept('bounds') as readonly EndingsRow[];
   return [
     ...WORDS,
     'How haunts end among bots of one level, three to six of them in turn, counted by `npm run endings`:',
@@ -57,6 +58,13 @@ export function sidesInWords(kept: (part: string) => readonly unknown[]): readon
     'Where one side has won more than four of five, the bots of the other were looked at first: they pursue every part of ' +
       'their goal, and the rules stay as they are. What is left is the haunt:',
     reasons(rows),
+    ...(bounds.length === 0
+      ? []
+      : [
+          'An upper bound of a side that loses: hard bots against a search that sees everything and thinks ten times as ' +
+            'long (`npm run endings -- --bound heroes`). Where it wins a third or more, its bots are what is wrong:',
+          boundsTable(bounds),
+        ]),
     'The same by policy alone, by how many play:',
     bySeatsTable(rows),
   ];

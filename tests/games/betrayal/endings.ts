@@ -1,9 +1,13 @@
+import type { Side } from '@games/betrayal/rules/components';
+
 /** How matches of one haunt have ended among bots of one level, counted by `npm run endings`. */
 export interface EndingsRow {
   readonly haunt: number;
   readonly level: string;
   /** With so many seats; without it three to six in turn. */
   readonly seats?: number;
+  /** The side that a search which sees everything played, with ten times the budget of the others' level. */
+  readonly bound?: Side;
   readonly games: number;
   /** Of all of them together, from the haunt's beginning. */
   readonly rounds: number;
@@ -64,6 +68,19 @@ export function bySeatsTable(rows: readonly EndingsRow[]): string {
     }),
   ].join('\n');
 }
+
+/** What a side that sees everything has won, as a table of docs/bots.md: more than that nobody makes of its seats. */
+export const boundsTable = (rows: readonly EndingsRow[]): string =>
+  [
+    '| haunt | side that sees everything | has won | rounds (mean) | matches |',
+    '| --- | --- | --- | --- | --- |',
+    ...[...rows]
+      .sort((one, other) => one.haunt - other.haunt)
+      .map(({ haunt, bound = 'heroes', games, rounds, won }) => {
+        const cells = [haunt, bound, percent(won[bound] ?? 0, games), (rounds / games).toFixed(1), games];
+        return `| ${cells.join(' | ')} |`;
+      }),
+  ].join('\n');
 
 /** What one side wins of a haunt's matches at least, for its row to need a reason. */
 const MOST = 0.8;

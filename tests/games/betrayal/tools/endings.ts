@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { type HauntNumber, names, newest } from '@games/betrayal/haunts/names';
+import type { Side } from '@games/betrayal/rules/components';
+import { sideOf } from '@games/betrayal/rules/figures';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
 import type { Action } from '@/kit/action';
 import type { JournalG } from '@/kit/journal';
 import type { ThinkingLevel } from '@/kit/opponents';
+import { anyRulebook } from '@/kit/rulebook';
 import { activeSeats } from '@/kit/seats';
 import { command } from '../../../../scripts/lib/command.mjs';
 import { cpuMs } from '../../../../scripts/lib/cpu';
 import { keepRows, rowsOf } from '../../../../scripts/lib/keep-rows';
 import { Expected, say } from '../../../../scripts/lib/say.mjs';
+import { clairvoyant } from '../../../../scripts/lib/tournament';
 import { playByPolicy, winnerOf } from '../bots-play';
 import type { EndingsRow } from '../endings';
 import { workbench } from '../workbench';
@@ -19,10 +23,14 @@ import { workbench } from '../workbench';
  * How haunts end among bots of one level, three to six of them in turn, or so many: `npm run endings -- --games 100
  * [--level hard] [--haunt 8] [--seats 3]`. `--level policy` is what all of them would do without a search. It goes on where
  * it was left, one match of each haunt after the other, and each is written down at once.
+ *
+ * `--bound heroes --haunt 5 [--games 24]`: an upper bound of that side. Hard bots against a search that sees everything and
+ * has ten times their budget; kept apart, as `bounds`.
  */
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '100' },
+    games: { type: 'string' },
+    bound: { type: 'string' },
     level: { type: 'string', default: 'hard' },
     haunt: { type: 'string', multiple: true, default: Object.keys(names) },
     seats: { type: 'string', multiple: true },
@@ -30,12 +38,26 @@ const { values } = parseArgs({
 });
 
 const { rulebook } = workbench(values.haunt);
-const games = Number(values.games);
 const level = levelNamed(values.level);
+const bound = values.bound === undefined ? undefined : sideNamed(values.bound);
+const games = Number(values.games ?? (bound === undefined ? 100 : 24));
+/** Of the search that sees everything, beside what hard bots have. */
+const TIMES = 10;
 
 function levelNamed(name: string): 'policy' | ThinkingLevel {
   if (name === 'policy' || name === 'easy' || name === 'normal' || name === 'hard') return name;
   throw new RangeError(`nobody plays as ${name}`);
+}
+
+function sideNamed(name: string): Side {
+  if (name === 'heroes' || name === 'traitor') return name;
+  throw new RangeError(`nobody plays for ${name}`);
+}
+
+/** Decides for the side whose bound is counted. */
+function seer(): ReturnType<typeof clairvoyant> {
+  const { ms = 0, iterations = 0 } = rulebook.search.levels.hard;
+  return clairvoyant(anyRulebook(rulebook), { ms: TIMES * ms, iterations: TIMES * iterations });
 }
 
 interface End {
@@ -47,12 +69,17 @@ interface End {
 
 function playByLevel(thinking: ThinkingLevel, haunt: string, numPlayers: number, seed: string): End {
   const bot = new Bot(rulebook, thinking, { clock: cpuMs });
+  const seesAll = seer();
   const runner = new Runner<JournalG>(rulebook.game);
   runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });
   for (let count = 0; runner.ctx.gameover === undefined; count++) {
     const [playerID = ''] = activeSeats(runner.ctx);
-    const view = rulebook.view(runner.G, runner.ctx, playerID);
-    const { action } = bot.decide({ view, ctx: runner.ctx }, `${seed} ${count}`);
+    const decision = `${seed} ${count}`;
+    const { G, ctx } = runner.position;
+    const action =
+      bound !== undefined && sideOf(G as BetrayalG, playerID) === bound
+        ? seesAll(runner.position, playerID, decision)
+        : bot.decide({ view: rulebook.view(G as BetrayalG, ctx, playerID), ctx }, decision).action;
     runner.apply(playerID, action as Action);
   }
   const { outcome, round } = runner.G as BetrayalG;
@@ -66,6 +93,8 @@ function play(haunt: string, numPlayers: number, seed: string): End {
   return { winner: winnerOf(outcome), how: outcome.how, rounds: outcome.rounds };
 }
 
+const part = bound === undefined ? 'endings' : 'bounds';
+
 /** What is counted: a haunt, with one seat count or with all of them in turn. */
 interface Counted {
   readonly haunt: string;
@@ -75,13 +104,14 @@ interface Counted {
 const isOf =
   ({ haunt, seats }: Counted) =>
   (row: EndingsRow): boolean =>
-    row.haunt === Number(haunt) && row.level === level && row.seats === seats;
+    row.haunt === Number(haunt) && row.level === level && row.seats === seats && row.bound === bound;
 
 const rowOf = (counted: Counted): EndingsRow =>
-  rowsOf<EndingsRow>('endings').find(isOf(counted)) ?? {
+  rowsOf<EndingsRow>(part).find(isOf(counted)) ?? {
     haunt: Number(counted.haunt),
     level,
     ...(counted.seats !== undefined && { seats: counted.seats }),
+    ...(bound !== undefined && { bound }),
     games: 0,
     rounds: 0,
     longest: 0,
@@ -116,7 +146,7 @@ command(async () => {
         won: more(row.won, winner),
         how: more(row.how, how),
       };
-      keepRows<EndingsRow>('endings', [next], isOf(one));
+      keepRows<EndingsRow>(part, [next], isOf(one));
       const { title } = names[Number(one.haunt) as HauntNumber];
       say(`${one.haunt} ${title.en}: ${JSON.stringify(next.won)} of ${next.games}`);
     }
