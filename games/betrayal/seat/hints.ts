@@ -91,12 +91,23 @@ function whyTake({ makingFor }: BetrayalView, seat: FigureID): HintSentence | un
   return isElsewhere ? because('meanwhile', { room: roomFact(aim.room) }) : undefined;
 }
 
-/** What speaks for a turn that ends: one is where one is needed, or it is no time to go on. */
+/** Nothing is left to do but what is done by the way, and no step. */
+function isDone({ choices }: BetrayalView): boolean {
+  const left = choices.filter(({ move, not }) => move !== 'end' && not === undefined);
+  return left.length > 0 && left.every(({ move }) => move === 'drop' || move === 'trade');
+}
+
+/** A figure is where its side's plan has it. */
+const isInPlace = ({ makingFor }: BetrayalView, figure: FigureID): boolean =>
+  makingFor[figure]?.way?.length === 0 && makingFor[figure]?.why !== 'prey';
+
+/** What speaks for a turn that ends: one is where one is needed, or it is no time to go on, or nothing is left. */
 function whyEnd(view: BetrayalView, seat: FigureID): HintSentence | undefined {
   const aim = view.makingFor[seat];
-  if (aim?.way === undefined || aim.way === null) return undefined;
-  if (aim.way.length === 0) return aim.why === 'prey' ? undefined : because('here');
-  return isGuarded(view, aim.room) ? because('guarded', { room: roomFact(aim.room) }) : undefined;
+  if (isInPlace(view, seat)) return because('here');
+  const isNoTime = aim !== undefined && (aim.way?.length ?? 0) > 0 && isGuarded(view, aim.room);
+  if (isNoTime) return because('guarded', { room: roomFact(aim.room) });
+  return isDone(view) ? because('done') : undefined;
 }
 
 /** What speaks for something that has no odds. */
@@ -105,6 +116,8 @@ function whyElse(view: BetrayalView, { move, args }: Action): HintSentence | und
   if (playerID === null) return undefined;
   if (ask?.kind === 'monster' && move === 'go' && args.length > 1)
     return whyThere(view, String(args[0]), String(args[1]));
+  if (ask?.kind === 'monster' && move === 'end')
+    return isInPlace(view, String(args[0])) ? because('here-monster') : undefined;
   if (ask?.kind !== 'turn') return undefined;
   if (move === 'go') return whyGo(view, playerID, String(args[0]));
   if (move === 'discover') return whyDiscover(view, playerID);

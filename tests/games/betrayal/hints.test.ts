@@ -1,3 +1,4 @@
+import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
 import { distancesFrom } from '@games/betrayal/rules/ways';
 import { explain } from '@games/betrayal/seat/hints';
 import { createTranslator } from 'next-intl';
@@ -292,5 +293,38 @@ describe('15: on the far side of the Catacombs, Armor in hand', () => {
       kind: 'meanwhile',
       facts: { room: { term: 'rooms.chasm' } },
     });
+  });
+});
+
+describe('what speaks for an end', () => {
+  const begun = hauntedHouse(15, { omen: 'spear' });
+  untilTurnOf(begun, '1');
+  const { ctx } = decisionIn(begun).decision;
+  const view = begun.viewOf('1');
+  const choice = (move: Choice['move'], args: readonly string[] = []): Choice => ({
+    move,
+    args,
+    clause: 'BH1',
+    label: { kind: move, facts: {} },
+  });
+  const reason = (changed: Partial<BetrayalView>, args: readonly string[] = []) =>
+    explain({ ...view, makingFor: {}, ...changed }, ctx, { move: 'end', args: [...args] }).reason?.kind;
+  const refused: Choice = { ...choice('go', ['foyer']), not: { reason: 'movement-over' } };
+
+  test('BH19: nothing is left but to put down or to trade, and no step', () => {
+    const [end, drop] = [choice('end'), choice('drop', ['spear'])];
+    expect(reason({ choices: [end, drop, refused] })).toBe('done');
+    expect(reason({ choices: [end, drop, choice('go', ['foyer'])] })).toBeUndefined();
+    expect(reason({ choices: [end, drop, choice('use', ['rope'])] })).toBeUndefined();
+    // Where it is all there is, that is said as everywhere.
+    expect(reason({ choices: [end, refused] })).toBeUndefined();
+  });
+
+  test('BH67: a monster is where the plan has it; one that is there for its prey has it to attack', () => {
+    const ask = { ...view.ask, kind: 'monster', seat: '1' } as BetrayalView['ask'];
+    const choices = [choice('end', ['dragon'])];
+    const making = (why: 'own' | 'prey') => ({ dragon: { room: 'foyer', why, way: [] } });
+    expect(reason({ ask, choices, makingFor: making('own') }, ['dragon'])).toBe('here-monster');
+    expect(reason({ ask, choices, makingFor: making('prey') }, ['dragon'])).toBeUndefined();
   });
 });

@@ -289,6 +289,9 @@ const reasons: Readonly<Record<string, One>> = {
     return isElsewhere(said) && isCutOff(said) && isAsLikely(said, percent, isHit);
   },
   here: (said) => said.action.move === 'end' && isNamedTo(said, roomOf(said)),
+  'here-monster': (said) => isNamedTo(said, whereIs(said, String(said.action.args[0])) ?? ''),
+  done: ({ action, legal }) =>
+    action.move === 'end' && legal.every(({ move }) => ['end', 'drop', 'trade'].includes(move)),
   'no-way': (said) =>
     aimsFor(said.view, said.playerID).includes(namedIn(said)) &&
     !stepsFrom(said, roomOf(said)).has(namedIn(said)),
