@@ -31,8 +31,8 @@ import {
 
 /** What each side makes for. */
 
-/** Might less than a weakened Head's with which one still goes for it. */
-const DARING = 1;
+/** With less Might than this nobody goes for a Head of their own accord. */
+const FIT = 3;
 /** Bots of the traitor attack while nothing comes of losing: first of all. */
 const FREELY = 200;
 
@@ -63,6 +63,15 @@ function nearby(seen: Seer, seat: PlayerID | null, heads: readonly Monster[]): M
   return [...heads].sort((a, b) => stepsTo(steps, a.room) - stepsTo(steps, b.room));
 }
 
+/** Where a Head has not been, or can open a door. */
+function onward(seen: Seer, { id, room: here }: Monster): RoomID[] {
+  const { bodies } = seen.mine;
+  const heads = ofKind(seen.table, HEAD).map(({ room }) => room);
+  return [...distancesFrom(seen, here, id).keys()].filter(
+    (room) => (!bodies.includes(room) && !heads.includes(room)) || unopened(seen, id, room).length > 0,
+  );
+}
+
 /** The Skull is fetched and taken to one Head, then to the other; whoever is strong enough fights what it has weakened. */
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
@@ -75,11 +84,14 @@ function ofHeroes(seen: Seer): Goal {
   const ends = next === undefined ? [] : [next.room];
   const of = winsFor(table);
   const wins = weak.reduce((sum, { wounds }) => sum + wounds, 0) + of * (mine.weak.length - weak.length);
-  const isFit = (seat: PlayerID) => traitOf(seen, seat, 'might') >= 5 - DARING;
+  // Where no Head gets on any more nothing is left but to fight them (BH-h47-D5).
+  const isPressed = ofKind(table, HEAD).some((one) => onward(seen, one).length > 0);
+  const isFit = (seat: PlayerID) => !isPressed || traitOf(seen, seat, 'might') >= FIT;
   const others = (seat: PlayerID): readonly RoomID[] => {
-    if (weak.length > 0 && isFit(seat)) return nearby(seen, seat, weak).map(({ room }) => room);
-    if (skull !== null && seat !== bearer && isFit(seat)) return [skull.room];
-    return refuges(seen, seat, ofKind(table, HEAD));
+    if (!isFit(seat)) return refuges(seen, seat, ofKind(table, HEAD));
+    if (weak.length > 0) return nearby(seen, seat, weak).map(({ room }) => room);
+    // At hand, where the Skull may have to change hands.
+    return skull === null || seat === bearer ? [] : [skull.room];
   };
   // Before they are there, and where they were destroyed, it is where they came from.
   const told = (head: Monster | undefined): Facts => ({
@@ -104,6 +116,7 @@ function ofHeroes(seen: Seer): Goal {
       {
         kind: 'strike',
         rooms: weak.map(({ room }) => room),
+        by: null,
         facts: { ...told(foe), done: foe?.wounds ?? 0, of },
       },
     ],
@@ -116,15 +129,6 @@ function ofHeroes(seen: Seer): Goal {
       (0.3 * mine.weak.length + (0.7 * wins) / of) / HEADS + (bearer === null ? 0 : 0.05),
     ),
   });
-}
-
-/** Where a Head has not been, or can open a door. */
-function onward(seen: Seer, { id, room: here }: Monster): RoomID[] {
-  const { bodies } = seen.mine;
-  const heads = ofKind(seen.table, HEAD).map(({ room }) => room);
-  return [...distancesFrom(seen, here, id).keys()].filter(
-    (room) => (!bodies.includes(room) && !heads.includes(room)) || unopened(seen, id, room).length > 0,
-  );
 }
 
 function ofTraitor(seen: Seer): Goal {
