@@ -61,10 +61,10 @@ function split(at: At<State>): Step[] {
     takeOut(at, seat, SKULL);
     layDown(G, place, [SKULL]);
   }
-  return [{ do: 'die', seat, source: 'haunts.47.title' }, step('hatch', { to: place })];
+  return [{ do: 'die', seat }, step('hatch', { to: place })];
 }
 
-/** Ways of tokens: those that BH70 opens to monsters besides lead up, but for the chute's. */
+/** Ways of tokens (BH-h47-K5): those that BH70 opens to monsters besides lead up, but for the chute's. */
 function isPassage({ table }: Seer, from: Place, { to, clause }: Way): boolean {
   if (clause === 'BH-secret-stairs' || clause === 'BH-secret-passage') return true;
   const height = (room: RoomID) => FLOORS.indexOf(standing(table, room).floor);
@@ -104,7 +104,7 @@ function weakening(seen: Seer, seat: PlayerID): Option[] {
   });
 }
 
-/** A Body in each room that a Head leaves and that has none yet (BH-h47-D7). */
+/** A Body in each room that a Head leaves, however it does, and that has none yet (BH-h47-D7, BH-h47-K6, BH-h47-K7). */
 function trail(at: At<State>, head: FigureID, { room }: Place): Step[] {
   const { G, mine } = at;
   if (!isHead(G, head) || placeOf(G, head).room === room || mine.bodies.includes(room)) return [];

@@ -59,7 +59,7 @@ function bitten(begun: House, its: number, hers: number): House {
 }
 /** There is a Body in every room that can be reached, and nothing left to be found. */
 function full(begun: House): House {
-  begun.set({ bodies: [...begun.G.tiles.map(({ room }) => room), 'stairs-from-basement'] });
+  begun.set({ bodies: [...begun.G.tiles.map(({ room }) => room), 'stairs-from-basement', 'coal-chute'] });
   for (const room of Object.keys(begun.box.rooms))
     if (!begun.G.tiles.some((one) => one.room === room))
       begun.G.tiles.push({ room, floor: 'roof' as never, x: 40, y: 40, turn: 0, isLost: false });
