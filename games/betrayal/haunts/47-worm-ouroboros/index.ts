@@ -10,7 +10,7 @@ import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { wounded } from '../../parts/haunts/wounded';
 import { cardOf, layDown, takeFrom, takeOut } from '../../rules/cards';
 import { type FigureID, FLOORS, type Place, type RoomID } from '../../rules/components';
-import { explorerAt, isMonster, isTraitor, placeOf } from '../../rules/figures';
+import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import { samePlace, standing } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, trait as traitFact, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -80,7 +80,6 @@ function spent({ table }: Seer): Not | undefined {
 /** The Skull against a Head where both are, one of them by a try (BH-h47-D8); without it, what is missing is said. */
 function weakening(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
-  if (isTraitor(table, seat)) return [];
   const here = placeOf(table, seat);
   const isArmed = explorerAt(table, seat).cards.includes(SKULL);
   const heads = ofKind(table, HEAD).filter((one) => samePlace(one, here) && !isWeak(seen, one.id));

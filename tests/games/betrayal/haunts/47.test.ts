@@ -242,7 +242,11 @@ describe('BH-h47-H: fighting a Head', () => {
     expect(begun.viewOf('0').marks).toContainEqual({ on: { monster: 'm1' }, word: 'wounds', value: 1 });
   });
 
-  test('both destroyed, the heroes have won', () => {
+  test('both destroyed, the heroes have won; one of them is not enough', () => {
+    const one = weak()
+      .set({ weak: ['m1', 'm2'] })
+      .alter('m1', { wounds: 1 });
+    expect([fight(one, 2, 0).G.outcome, heads(one)]).toEqual([null, ['m2 basement-landing']]);
     const begun = weak().set({ weak: ['m1', 'm2'] });
     begun.G.monsters = begun.G.monsters.filter(({ id }) => id === 'm1');
     begun.alter('m1', { wounds: 1 });
@@ -434,6 +438,16 @@ describe('BH-h47-R: how a Head gets about', () => {
     begun.choose('go m1 foyer');
     expect(begun.slice.bodies).toEqual(['foyer', 'mystic-elevator']);
     expect(begun.choices).not.toContain('go m2 mystic-elevator');
+  });
+
+  test('BH-h47-K4: explorers who ride take it along', () => {
+    const begun = house({ tiles: shaft, rooms: ['foyer', 'foyer', 'foyer'] }).put('m1', 'mystic-elevator');
+    untilTurnOf(begun, '1');
+    begun.dice.push(...thrown(2, 3));
+    begun.choose('go mystic-elevator');
+    begun.choose(begun.choices[0] ?? '');
+    expect(begun.told).toContain('elevator');
+    expect(begun.monster('m1')?.room).toBe('mystic-elevator');
   });
 
   test('BH-h47-D3: it finds a room for a space, the traitor lays it, and its symbol draws nothing', () => {
