@@ -145,7 +145,8 @@ export const wormOuroboros: Haunt = hauntOf<State>({
     // Nobody slows a Head; a Body slows heroes, be it on the other side of a barrier (BH-h47-D2, BH-h47-K3).
     price: ({ table, mine }, { figure, from }, so) =>
       isHead(table, figure) ? 1 : !isMonster(figure) && mine.bodies.includes(from.room) ? so + 1 : so,
-    waysOut: (seen, { figure, from }, so) =>
+    // Before it is said where whoever gets into the Coal Chute slides to.
+    ways: (seen, { figure, from }, so) =>
       isHead(seen.table, figure)
         ? so.filter((way) => way.to?.room !== ELEVATOR && !isPassage(seen, from, way))
         : so,

@@ -3,7 +3,7 @@ import type { Direction, FigureID, Place, RoomID } from '../../rules/components'
 import { nextTile } from '../../rules/discovery';
 import { monsterAt, placeOf } from '../../rules/figures';
 import { isPromising, layingsBehind, opposite, sideAt, standing } from '../../rules/house';
-import { room as roomFact, say } from '../../rules/journal';
+import { room as roomFact, say, whichOne } from '../../rules/journal';
 import { stand } from '../../rules/moving';
 import type { Option } from '../../rules/option';
 import type { BetrayalG, Monster } from '../../rules/state';
@@ -75,9 +75,12 @@ export const exploringSteps = {
   'move-in': (at, { monster: figure, room, direction }): Step[] => {
     const { G, box } = at;
     const from = placeOf(G, figure);
-    const side = sideAt(box, standing(G, room), opposite(direction));
-    stand(G, figure, { room, side }, true);
-    const to = placeOf(G, figure);
+    const found = { room, side: sideAt(box, standing(G, room), opposite(direction)) };
+    // Through the door as through any: behind that of the Coal Chute lies the landing (BH-coal-chute).
+    const to = waysFrom(at, figure, from).find(({ door }) => door === direction)?.to ?? found;
+    stand(G, figure, to, true);
+    if (to.room !== room)
+      say(G, 'monster-put', null, { who: whichOne(G, figure), room: roomFact(to.room) });
     return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
   },
 } satisfies Resolvers<unknown, typeof step>;

@@ -419,6 +419,31 @@ describe('BH-h47-R: how a Head gets about', () => {
     expect([wall(''), wall('m1')]).toEqual([true, false]);
   });
 
+  test('BH-h47-K5: nor where the passage would end in the Coal Chute and slide on from there', () => {
+    const chute = ['coal-chute', 'ground', 1, 1] as const;
+    const slide = house({
+      tiles: [chute],
+      tokens: [{ token: 'slide', room: 'upper-landing', side: null }],
+    });
+    expect(to(slide, 'm1', 'upper-landing')).not.toContain('basement-landing');
+    const wall = house({
+      tiles: [['kitchen', 'ground', 2, 1], chute],
+      tokens: [{ token: 'wall-switch', room: 'kitchen', side: null }],
+    });
+    for (const side of [0, 1, 2, 3]) {
+      wall.G.slices['revolving-wall'] = side;
+      expect(to(wall, 'm1', 'kitchen')).not.toContain('basement-landing');
+    }
+  });
+
+  test('BH-h47-K6: one that finds the Coal Chute slides down, and leaves no Body in it', () => {
+    const begun = night(house({ stack: ['coal-chute'] }), 1, 1);
+    begun.choose(begun.of('discover m1')[0] ?? '');
+    begun.choose(begun.choices[0] ?? '');
+    expect(begun.monster('m1')?.room).toBe('basement-landing');
+    expect(begun.slice.bodies).toEqual(['foyer']);
+  });
+
   const shaft = [['mystic-elevator', 'ground', 1, 1]] as const;
 
   test('it does not go into the Mystic Elevator', () => {
