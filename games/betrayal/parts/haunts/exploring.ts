@@ -79,8 +79,7 @@ export const exploringSteps = {
     // Through the door as through any: behind that of the Coal Chute lies the landing (BH-coal-chute).
     const to = waysFrom(at, figure, from).find(({ door }) => door === direction)?.to ?? found;
     stand(G, figure, to, true);
-    if (to.room !== room)
-      say(G, 'monster-put', null, { who: whichOne(G, figure), room: roomFact(to.room) });
+    if (to.room !== room) say(G, 'monster-put', null, { who: whichOne(G, figure), room: roomFact(to.room) });
     return [...happen(at, 'left', { figure, from }), ...happen(at, 'entered', { figure, from, to })];
   },
 } satisfies Resolvers<unknown, typeof step>;
