@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import { whereIs } from '../../parts/cards/where-is';
 import { unopened } from '../../parts/haunts/exploring';
-import { fallen } from '../../parts/haunts/heroes';
+import { fallen, heroes } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import { bestHand } from '../../parts/plans/best-hand';
 import { stepsTo } from '../../parts/plans/far';
@@ -123,6 +123,7 @@ function ofHeroes(seen: Seer): Goal {
     others,
     facts: { card: cardFact(SKULL) },
     prey: weak.map(({ id }) => id),
+    hunters: heroes(table).filter(isFit),
     wants: next === undefined ? [] : [SKULL],
     progress: Math.min(
       1,

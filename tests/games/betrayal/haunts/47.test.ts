@@ -1,5 +1,6 @@
 import type { State } from '@games/betrayal/haunts/47-worm-ouroboros/state';
 import { mayHit } from '@games/betrayal/rules/attacks';
+import { menaceOf } from '@games/betrayal/rules/figures';
 import { priceOf, waysFrom } from '@games/betrayal/rules/ways';
 import { thrown } from '../arrange';
 import { playByPolicy, winsAmongBots } from '../bots-play';
@@ -318,7 +319,8 @@ describe('BH-h47-T: the Bodies', () => {
   test('BH-h47-D5: with nowhere left to lay one it goes on; then only the heroes’ deaths win', () => {
     const begun = house();
     full(begun);
-    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'hunt' }, own: {} });
+    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'hunt' } });
+    expect(begun.viewOf('0').goal?.own).toEqual({});
     night(begun, 1, 1);
     expect(begun.of('discover')).toEqual([]);
     begun.choose('go m1 entrance-hall');
@@ -512,8 +514,59 @@ describe('BH-h47: what to do next', () => {
   test('whoever is too weak keeps away, while the Heads get on', () => {
     const begun = weak({ traits: [{}, {}, { might: 1 }] });
     expect(begun.viewOf('2').goal?.own?.[2]).not.toContain('foyer');
+    expect(begun.viewOf('1').goal).toMatchObject({ prey: ['m1'], hunters: ['1'] });
     full(begun);
     expect(begun.viewOf('2').goal?.own?.[2]).toContain('foyer');
+    expect(begun.viewOf('1').goal?.hunters).toEqual(['1', '2']);
+  });
+
+  test('whoever can hardly weaken one takes the Skull to who can; the others stay at hand', () => {
+    const traits = [{}, { sanity: 2 }, { sanity: 8 }];
+    const begun = beside({ traits });
+    expect(begun.viewOf('1').goal?.own).toMatchObject({ 1: ['upper-landing'], 2: ['foyer'] });
+    begun.rate('1', { sanity: 8 });
+    expect(begun.viewOf('1').goal?.own).toMatchObject({ 1: ['foyer'] });
+  });
+
+  test('the Skull is wanted until both are weakened', () => {
+    expect(house().viewOf('1').goal?.wants).toEqual(['skull']);
+    expect(
+      weak()
+        .set({ weak: ['m1', 'm2'] })
+        .viewOf('1').goal?.wants,
+    ).toEqual([]);
+  });
+
+  test('whoever brings the Skull does not fear a Head that is to be weakened', () => {
+    const begun = beside({ rooms: ['foyer', 'foyer', 'foyer'] });
+    const fear = (seat: string, head: string) => menaceOf(begun.at, head, seat) ?? 0;
+    expect([fear('1', 'm1'), fear('2', 'm1') > 0]).toEqual([0, true]);
+    begun.set({ weak: ['m1'] });
+    expect([fear('1', 'm1') > 0, fear('1', 'm2')]).toEqual([true, 0]);
+  });
+
+  test('a Head attacks before all else, and once weakened only whom it may well beat', () => {
+    const eager = (begun: House) => night(begun, 1, 1).optionOf('attack m1 1 might')?.weight ?? 0;
+    const traits = (might: number) => ({ traits: [{}, { might }, {}] });
+    expect(eager(beside())).toBe(200);
+    const [bold, shy] = [eager(weak(traits(2))), eager(weak(traits(8)))];
+    expect([bold > shy, bold < 200]).toEqual([true, true]);
+  });
+
+  test('how far each side is: the Skull in hand, Heads weakened, wins; Bodies and the dead', () => {
+    const far = (begun: House, seat = '1') => begun.viewOf(seat).goal?.progress ?? 0;
+    const steps = [
+      far(house()),
+      far(beside()),
+      far(weak()),
+      far(weak().set({ weak: ['m1', 'm2'] })),
+      far(weak().alter('m1', { wounds: 1 })),
+    ];
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(new Set(steps).size).toBe(steps.length);
+    const bare = house();
+    const before = far(bare, '0');
+    expect(far(bare.set({ bodies: ['foyer'] }), '0')).toBeGreaterThan(before);
   });
 
   test('each Head makes for rooms without a Body, and for doors that nobody has opened', () => {
@@ -522,6 +575,9 @@ describe('BH-h47: what to do next', () => {
     expect(own.m1).toEqual(own.m2);
     expect(own.m1).toEqual(expect.arrayContaining(['foyer', 'upper-landing']));
     expect(own.m1).not.toContain('grand-staircase');
+    // Nor where one stands: that it will leave anyway.
+    begun.set({ bodies: [] }).put('m2', 'grand-staircase');
+    expect(begun.viewOf('0').goal?.own?.m1).not.toContain('grand-staircase');
   });
 });
 
@@ -541,5 +597,5 @@ test('BH-h47: among bots no more than sixteen Bodies are ever laid, each in a ro
 });
 
 test.each(['heroes', 'traitor'])('BH-h47: it can end for the %s among bots', (side) => {
-  expect(winsAmongBots('47', [side])).toHaveProperty([side]);
+  expect(winsAmongBots('47', [side], 40)).toHaveProperty([side]);
 });
