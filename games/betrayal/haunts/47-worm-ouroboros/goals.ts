@@ -33,6 +33,8 @@ import {
 
 /** With less Might than this nobody goes for a Head of their own accord. */
 const FIT = 3;
+/** What it is worth that somebody has the Skull: more than it costs to be far from where it goes next. */
+const IN_HAND = 0.12;
 /** Bots of the traitor attack while nothing comes of losing: first of all. */
 const FREELY = 200;
 
@@ -127,7 +129,7 @@ function ofHeroes(seen: Seer): Goal {
     wants: next === undefined ? [] : [SKULL],
     progress: Math.min(
       1,
-      (0.3 * mine.weak.length + (0.7 * wins) / of) / HEADS + (bearer === null ? 0 : 0.05),
+      (0.3 * mine.weak.length + (0.7 * wins) / of) / HEADS + (bearer === null ? 0 : IN_HAND),
     ),
   });
 }

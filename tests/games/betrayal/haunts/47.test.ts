@@ -442,7 +442,10 @@ describe('BH-h47-R: how a Head gets about', () => {
     const begun = night(house({ stack: ['coal-chute'] }), 1, 1);
     begun.choose(begun.of('discover m1')[0] ?? '');
     begun.choose(begun.choices[0] ?? '');
-    expect(begun.monster('m1')?.room).toBe('basement-landing');
+    expect([begun.monster('m1')?.room, begun.told.includes('monster-put')]).toEqual([
+      'basement-landing',
+      true,
+    ]);
     expect(begun.slice.bodies).toEqual(['foyer']);
   });
 
