@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { bearable } from '../../parts/cards/held';
 import { whereIs } from '../../parts/cards/where-is';
 import { exorcism } from '../../parts/haunts/exorcism';
+import { explorations, exploringSteps, payFor } from '../../parts/haunts/exploring';
 import { aimOfPart, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { canSpend } from '../../parts/haunts/task';
@@ -15,7 +16,7 @@ import type { Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
 import type { At, Haunt, Resolvers } from '../../rules/thing';
 import { goalsWith } from './goals';
-import { duties, explorations, explore, isFree, moveIn, openOption, pay } from './madman';
+import { duties, isFree, openOption } from './madman';
 import {
   areBanished,
   CLAUSE,
@@ -66,7 +67,7 @@ function opening(seen: Seer, seat: string): Option[] {
 function open(at: At<State>, seat: PlayerID, { room, monster }: Steps['open']): Step[] {
   const { G, mine } = at;
   if (!waiting(at).includes(room)) return [];
-  if (monster !== undefined) pay(G, monster, 1);
+  if (monster !== undefined) payFor(G, monster, 1);
   const who = figureFact(G, monster ?? seat);
   say(G, room === HALL ? 'opens-door' : 'opens-window', null, { who, room: roomFact(room) });
   change(at, { opened: [...mine.opened, room] });
@@ -116,7 +117,7 @@ export const letThemIn: Haunt = hauntOf<State>({
       prey: (seen, one) => (isFree(seen, one) ? null : []),
       idle: (seen, one) => duties(seen, one),
       offers: (seen, one) =>
-        isFree(seen, one) ? explorations(seen, one) : one.hasAttacked ? duties(seen, one) : [],
+        isFree(seen, one) ? explorations(seen, one, CLAUSE) : one.hasAttacked ? duties(seen, one) : [],
       menace: (seen, one, seat) =>
         isFree(seen, one) ? Math.max(0.2, (MIGHT - traitOf(seen, seat, 'might')) / 2) : 0,
     },
@@ -131,10 +132,9 @@ export const letThemIn: Haunt = hauntOf<State>({
         : so,
   },
   steps: {
+    ...exploringSteps,
     summon,
     open: (at, { seat = '', ...told }) => open(at, seat, told),
-    explore,
-    'move-in': moveIn,
     act: ({ G }, { monster }) => {
       const one = G.monsters.find(({ id }) => id === monster);
       if (one === undefined || one.stunned > 0 || one.isDone) return [];

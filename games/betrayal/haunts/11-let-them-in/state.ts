@@ -1,6 +1,6 @@
 import { traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
-import type { Direction, FigureID, Place, RoomID } from '../../rules/components';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt } from '../../rules/figures';
 import { hasOpenWindow } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
@@ -19,8 +19,6 @@ type OfMonster = { monster: FigureID };
 export type Steps = {
   summon: Nothing;
   open: Partial<OfMonster> & { room: RoomID };
-  explore: OfMonster & { from: Place; direction: Direction; cost: number };
-  'move-in': OfMonster & { room: RoomID; direction: Direction };
   act: OfMonster;
   banish: OfMonster;
 };
