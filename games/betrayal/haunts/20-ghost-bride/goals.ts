@@ -1,16 +1,19 @@
 import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { wishFor } from '../../parts/plans/asking-for';
 import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
 import { hunted, planned } from '../../parts/plans/plan';
+import { attackOption } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
-import type { RoomID, Trait } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, isTraitor, monsterAt, placeOf, traitOf } from '../../rules/figures';
+import type { FigureID, RoomID, Trait } from '../../rules/components';
+import { explorerAt, isAlive, isMonster, isTraitor, monsterAt, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, figure as figureFact, room as roomFact } from '../../rules/journal';
+import type { Option } from '../../rules/option';
 import type { Goal, Goals } from '../../rules/thing';
-import { distancesFrom } from '../../rules/ways';
+import { distancesFrom, spacesLeft } from '../../rules/ways';
 import {
   BOOK,
   brideIn,
@@ -28,14 +31,42 @@ import {
 
 /** What each side makes for. */
 
+/** As near as this she is a danger to her bridegroom. */
+const NEAR = 0;
+/** What a room costs with the load. */
+const STRIDE = 2;
 /** So many go down into the Crypt at once: it hurts whoever stays. */
 const GANG = 2;
 /** What is worth picking up. */
 const WANTS = [CORPSE, RING];
 
+const FAIR = 0.3;
+const chanceOver = (seen: Seer, seat: PlayerID, target: FigureID): number =>
+  attackOption(seen, { attacker: seat, target, trait: 'sanity', weapon: RING }).odds?.chance ?? 0;
+
+const isNear = (seen: Seer, seat: PlayerID): boolean => {
+  const bride = brideIn(seen.table);
+  if (bride === undefined) return false;
+  return stepsTo(distancesFrom(seen, bride.room, bride.id), explorerAt(seen.table, seat).room) <= NEAR;
+};
+
+/** Where one waits for what is to be done in the Crypt: it hurts whoever stays there. */
+const doorstep = (seen: Seer, crypt: readonly RoomID[]): RoomID[] =>
+  crypt.flatMap((room) => [...distancesFrom(seen, room)].flatMap(([one, steps]) => (steps === 1 ? [one] : [])));
+
 /** Of some seats those who are best at something. */
 const best = (seen: Seer, seats: readonly PlayerID[], trait: Trait): PlayerID[] =>
   [...seats].sort((a, b) => traitOf(seen, b, trait) - traitOf(seen, a, trait)).slice(0, GANG);
+
+/** The load goes from hand to hand, as the trade of the turn: whoever can still walk takes it on (BH-g12). */
+export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
+  const { table } = seen;
+  const holder = holderOf(table, CORPSE);
+  const all = heroes(table);
+  if (holder === null || holder === seat || !all.includes(seat) || !all.includes(holder)) return [];
+  const isFresh = !table.turn.isMovementOver && spacesLeft(seen, seat) >= STRIDE;
+  return wishFor(seen, seat, { card: CORPSE, clause: CLAUSE, isSpared: () => isFresh });
+}
 
 /** Her name, her bones, and then both things to the Chapel; meanwhile the bridegroom keeps away from her. */
 function ofHeroes(seen: Seer): Goal {
@@ -48,41 +79,57 @@ function ofHeroes(seen: Seer): Goal {
   const [chapel, crypt] = [roomsInPlay(table, [CHAPEL]), roomsInPlay(table, [CRYPT])];
   const reader = holderOf(table, BOOK);
   const isRead = reader !== null && all.includes(reader);
-  const robber = [corpse, ring].flatMap((one) => (isTraitor(table, one?.holder ?? '') ? [one?.holder ?? ''] : []));
-  const hunted = mine.groom !== null && all.includes(mine.groom) ? mine.groom : null;
-  const gang = best(
-    seen,
-    all.filter((seat) => seat !== hunted || all.length <= GANG),
-    count === 2 ? 'might' : 'knowledge',
-  );
+  const robber = [corpse, ring].map((one) => one?.holder ?? '').find((seat) => isTraitor(table, seat));
+  const bearer = ring?.holder != null && all.includes(ring.holder) ? ring.holder : null;
+  // Beaten she misses a turn; who is too weak for her leaves her alone.
+  const isChampion =
+    bearer !== null && bride !== undefined && bride.stunned === 0 && chanceOver(seen, bearer, bride.id) >= FAIR;
+  const hunted = all.find((seat) => seat === mine.groom && isNear(seen, seat));
+  const free = all.filter((seat) => seat !== hunted);
+  const gang = best(seen, free, count === 2 ? 'might' : 'knowledge');
   const isUp = count === 3;
-  const lying = [corpse, ring].flatMap((one) => (one !== null && one.holder === null ? [one.room] : []));
+  const lying = [corpse, ring].flatMap((one) =>
+    one !== null && one.holder === null && one.room !== CHAPEL ? [one.room] : [],
+  );
   const others = (seat: PlayerID): readonly RoomID[] => {
-    const near = lying.filter((room) => room !== CHAPEL && nearestFirst(seen, room, all)[0] === seat);
+    const near = lying.filter((room) => nearestFirst(seen, room, all)[0] === seat);
     if (near.length > 0) return near;
-    const isLaden = seat === corpse?.holder || (isUp && seat === ring?.holder);
-    if (isLaden) return chapel;
-    if (seat === hunted) return refuges(seen, seat, bride === undefined ? [] : [bride]);
-    if (isUp) return chapel;
-    return count === 0 ? shelves : gang.includes(seat) ? crypt : chapel;
+    if (seat === corpse?.holder || (isUp && seat === ring?.holder)) return chapel;
+    if (seat === bearer && isChampion && bride !== undefined) return [bride.room];
+    if (seat === hunted && bride !== undefined) return refuges(seen, seat, [bride]);
+    if (isUp) return corpse === null ? chapel : [corpse.room];
+    if (count > 0) return crypt;
+    const steps = distancesFrom(seen, explorerAt(table, seat).room);
+    const far = (rooms: readonly RoomID[]) => Math.min(...rooms.map((room) => stepsTo(steps, room)));
+    return isRead || far(crypt) < far(shelves) ? doorstep(seen, crypt) : shelves;
   };
   const way =
     corpse === null || chapel.length === 0 ? 0 : 0.9 ** stepsTo(distancesFrom(seen, corpse.room), CHAPEL);
   return planned(seen, CLAUSE, {
     errands: [
       { kind: 'find-shelf', when: count === 0 && shelves.length === 0 && !isRead },
-      { kind: 'name', when: count === 0, ...(isRead ? { by: null } : {}), rooms: shelves, by: gang[0] ?? null },
+      { kind: 'name', when: count === 0, rooms: shelves, by: isRead ? null : (gang[0] ?? null) },
       { kind: 'find-crypt', when: !isUp && crypt.length === 0 },
       { kind: count === 1 ? 'place' : 'dig', when: !isUp, rooms: crypt, by: gang[0] ?? null },
-      { kind: 'win-back', when: robber.length > 0, prey: robber },
+      ...(robber === undefined
+        ? []
+        : [{ kind: 'win-back', prey: [robber], facts: { target: figureFact(table, robber) } }]),
       { kind: 'find-chapel', when: chapel.length === 0 },
-      { kind: 'fetch', when: lying.some((room) => room !== CHAPEL), rooms: lying.filter((room) => room !== CHAPEL), by: 'nearest' },
+      { kind: 'fetch', when: lying.length > 0, rooms: lying, by: 'nearest' },
       { kind: 'carry', rooms: chapel, by: null },
     ],
     others,
-    facts: { card: cardFact(corpse?.holder === null ? CORPSE : RING), ...(robber[0] === undefined ? {} : { target: figureFact(table, robber[0]) }) },
+    facts: { card: cardFact(corpse?.holder === null ? CORPSE : RING) },
     wants: WANTS,
-    progress: Math.max(0, 0.15 * count + (isUp ? 0.3 * way : 0) + (robber.length > 0 ? 0 : 0.1) + (hunted === null ? 0 : 0.1) - 0.1 * mine.track),
+    ...(bride === undefined ? {} : { ends: { [bride.id]: isChampion ? RING : CORPSE } }),
+    progress: Math.max(
+      0,
+      0.15 * count +
+        (isUp ? 0.3 * way : 0) +
+        (robber === undefined ? 0.1 : 0) +
+        (mine.groom !== null && all.includes(mine.groom) ? 0.1 : 0) -
+        0.1 * mine.track,
+    ),
   });
 }
 
@@ -113,6 +160,7 @@ function ofTraitor(seen: Seer): Goal {
     progress: Math.min(1, 0.35 + 0.1 * there + 0.15 * mine.track),
     next: { kind, facts: { done: mine.track, of: VOWS, room: roomFact(CHAPEL) } },
     prey: here.length > 0 ? here : prey,
+    keeps: [bride, ghost].flatMap((one) => (one?.room === CHAPEL ? [one.id] : [])),
     own: {
       ...(chapel.length === 0 && isAlive(explorerAt(table, traitor)) ? { [traitor]: [] } : {}),
       ...Object.fromEntries([bride, ghost].flatMap((one) => (one === undefined ? [] : [[one.id, chapel]]))),
@@ -121,4 +169,3 @@ function ofTraitor(seen: Seer): Goal {
 }
 
 export const goals = (seen: Seer): Goals => ({ heroes: ofHeroes(seen), traitor: ofTraitor(seen) });
-void placeOf;

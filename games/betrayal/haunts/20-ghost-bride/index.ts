@@ -10,15 +10,14 @@ import { wounded } from '../../parts/haunts/wounded';
 import { layDown } from '../../rules/cards';
 import type { FigureID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf, traitOf } from '../../rules/figures';
-import { figure as figureFact, room as roomFact, say } from '../../rules/journal';
+import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Questions } from '../../rules/questions';
 import type { Table } from '../../rules/state';
 import type { At, Haunt, Mark, MonsterSheet, Resolvers } from '../../rules/thing';
-import { goals } from './goals';
+import { goals, wishes } from './goals';
 import {
   BRIDE,
-  brideIn,
   CHAPEL,
   CLAUSE,
   CORPSE,
@@ -108,6 +107,7 @@ export const ghostBride: Haunt = hauntOf<State>({
     { do: 'find-room', seat: traitorOf(G), room: CHAPEL, isSetup: true, isFar: true },
     { do: 'find-room', seat: placerFor(G), room: CRYPT, isSetup: true },
   ],
+  offers: { turn: (seen, { seat }) => wishes(seen, seat) },
   things: { corpse: { deck: 'quest', clause: CLAUSE, isItem: true } },
   steps: {
     begin: (at) => {
@@ -149,8 +149,11 @@ export const ghostBride: Haunt = hauntOf<State>({
   monsters: {
     [BRIDE]: {
       sheet: ({ table }) => brides(table),
+      // Whoever brings her what is hers had better go on.
       menace: (seen, _one, seat) =>
-        Math.max(0, (brides(seen.table).sanity ?? 0) - traitOf(seen, seat, 'sanity')),
+        explorerAt(seen.table, seat).cards.includes(CORPSE) || lore.isDone(seen)
+          ? 0
+          : Math.max(0, (brides(seen.table).sanity ?? 0) - traitOf(seen, seat, 'sanity')) / 2,
       boldness: (seen, _one, target) => (target === (seen as Seer).mine.groom ? 40 : 6),
     },
     [GHOST]: { sheet: ({ table }) => ({ speed: brides(table).speed ?? 0 }), menace: () => 0 },
@@ -173,5 +176,3 @@ export const ghostBride: Haunt = hauntOf<State>({
     return isAlive(explorerAt(table, groom)) ? [{ on: { seat: groom }, word: 'groom' }] : [];
   },
 });
-void brideIn;
-void figureFact;

@@ -66,9 +66,11 @@ export const ghostIn = (table: Pick<Table, 'monsters'>): Monster | undefined => 
 export const isKind = (table: Pick<Table, 'monsters'>, figure: FigureID, ...kinds: string[]): boolean =>
   isMonster(figure) && kinds.includes(monsterAt(table, figure).kind);
 
-/** Both stand in the Chapel, be she stunned (BH-h20-D9, BH-h20-K6). */
-export const isWedding = (table: Pick<Table, 'monsters'>): boolean =>
-  brideIn(table)?.room === CHAPEL && ghostIn(table)?.room === CHAPEL;
+/** Both stand in the Chapel: stunned she lies (BH-h20-D9, BH-h20-K6). */
+export const isWedding = ({ monsters }: Pick<Table, 'monsters'>): boolean =>
+  [BRIDE, GHOST].every((kind) =>
+    monsters.some((one) => one.kind === kind && one.room === CHAPEL && one.stunned === 0),
+  );
 
 /** Whether something is in the Chapel for the heroes: in the hands of one of them, or on the floor (BH-h20-D11). */
 export function isBrought(seen: Seen, card: CardID): boolean {

@@ -139,9 +139,9 @@ describe('how it begins', () => {
   });
 
   test('BH-h20-S, BH-h20-K1, BH-g5: the traitor places the Chapel, as far from the heroes as it goes; then a hero the Crypt', () => {
-    const house = begun({ tiles: [BALLROOM, ['creaky-hallway', 'ground', 1, -2]], rooms: ['foyer', 'foyer', 'foyer'] });
+    const house = begun({ tiles: [BALLROOM, ['creaky-hallway', 'ground', 1, -2], ['dusty-hallway', 'ground', 1, -3]], rooms: ['foyer', 'foyer', 'foyer'] });
     expect(house.asked).toBe('0 doorway');
-    expect(house.choices.every((one) => one.startsWith('answer creaky-hallway'))).toBe(true);
+    expect(house.choices.map((one) => one.split(' ')[1])).toEqual(Array(3).fill('dusty-hallway'));
     house.choose(house.choices[0] ?? '');
     while (house.asked.startsWith('0 ')) house.choose(house.choices[0] ?? '');
     expect([house.G.tiles.some(({ room }) => room === 'chapel'), house.asked]).toEqual([true, '1 doorway']);
@@ -361,7 +361,7 @@ describe('what the Bride is', () => {
     expect(besides(house, '1')).toEqual(['foyer']);
     expect(besides(house, BRIDE)).toEqual(['foyer', 'larder', 'storeroom']);
     house.put(BRIDE, 'grand-staircase');
-    expect(besides(house, BRIDE)).toEqual(['foyer', 'larder', 'upper-landing']);
+    expect(besides(house, BRIDE)).toEqual(['foyer', 'storeroom', 'upper-landing']);
   });
 
   test('BH-h20-R: not through a floor: what lies above or below she reaches by stairs alone', () => {
@@ -376,7 +376,7 @@ describe('what the Bride is', () => {
     const sides = waysFrom({ ...house.at, mine: null }, BRIDE, { room: 'crypt', side: null }).flatMap(({ to }) =>
       to?.room === 'chasm' ? [to.side] : [],
     );
-    expect(sides).toEqual([1, 3]);
+    expect([...new Set(sides)]).toEqual([1, 3]);
     const tile = house.G.tiles.find(({ room }) => room === 'chasm');
     if (tile !== undefined) tile.isLost = true;
     expect(besides(house, BRIDE)).toEqual(['basement-landing']);
@@ -431,7 +431,7 @@ describe('what the Bride is', () => {
     house.choose('attack m1 sanity ring');
     expect(house.monster(BRIDE)?.stunned).toBe(1);
     const far = begun(withBallroom({ cards: [[], ['revolver', 'dynamite']] }));
-    far.put('1', 'foyer').put(BRIDE, 'ballroom');
+    far.put('1', 'foyer').put(BRIDE, 'ballroom').put('0', 'bedroom').put('2', 'crypt');
     expect([far.of('attack'), far.of('use dynamite')]).toEqual([[], []]);
   });
 
@@ -515,7 +515,7 @@ describe('a bridegroom who is nobody’s', () => {
     expect(house.of(`attack ${GUEST}`)).toEqual([]);
     house.put('0', 'basement-landing').put('1', 'basement-landing').put('2', 'basement-landing');
     house.night(3);
-    expect(house.choices.filter((one) => one.includes(GUEST))).toEqual([]);
+    expect(house.choices.filter((one) => one.split(' ')[1] === GUEST)).toEqual([]);
   });
 
   test('BH-h20-K5: he is in nobody’s way, and what a blast does to him are wounds', () => {
@@ -573,7 +573,7 @@ describe('when he is dead', () => {
     house.put('2', 'ballroom').put(BRIDE, 'bedroom');
     untilTurnOf(house, '2');
     expect(house.of('attack')).toEqual([]);
-    house.put('2', 'foyer');
+    house.put('2', 'foyer').put('0', 'crypt');
     expect([house.of('attack'), house.of('use dynamite')]).toEqual([[], []]);
   });
 
