@@ -1,13 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
 import { wishFor } from '../../parts/plans/asking-for';
 import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
 import { hunted, planned } from '../../parts/plans/plan';
 import { attackOption } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
-import type { FigureID, RoomID, Trait } from '../../rules/components';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, isTraitor, monsterAt, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, figure as figureFact, room as roomFact } from '../../rules/journal';
@@ -16,47 +17,40 @@ import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom, spacesLeft } from '../../rules/ways';
 import {
   BOOK,
-  brideIn,
+  BRIDE,
   CHAPEL,
   CLAUSE,
   CORPSE,
   CRYPT,
-  ghostIn,
+  GHOST,
+  isBrought,
+  isKind,
   lore,
   RING,
   type Seer,
   SHELVES,
+  STURDY,
   VOWS,
 } from './state';
 
 /** What each side makes for. */
 
-/** As near as this she is a danger to her bridegroom. */
-const NEAR = 0;
 /** What a room costs with the load. */
 const STRIDE = 2;
-/** So many go down into the Crypt at once: it hurts whoever stays. */
-const GANG = 2;
+/** Likely enough to be tried: to stun her. */
+const FAIR = 0.3;
 /** What is worth picking up. */
 const WANTS = [CORPSE, RING];
 
-const FAIR = 0.3;
+/** How likely a seat is to stun her with the Ring. */
 const chanceOver = (seen: Seer, seat: PlayerID, target: FigureID): number =>
   attackOption(seen, { attacker: seat, target, trait: 'sanity', weapon: RING }).odds?.chance ?? 0;
 
-const isNear = (seen: Seer, seat: PlayerID): boolean => {
-  const bride = brideIn(seen.table);
-  if (bride === undefined) return false;
-  return stepsTo(distancesFrom(seen, bride.room, bride.id), explorerAt(seen.table, seat).room) <= NEAR;
-};
-
 /** Where one waits for what is to be done in the Crypt: it hurts whoever stays there. */
 const doorstep = (seen: Seer, crypt: readonly RoomID[]): RoomID[] =>
-  crypt.flatMap((room) => [...distancesFrom(seen, room)].flatMap(([one, steps]) => (steps === 1 ? [one] : [])));
-
-/** Of some seats those who are best at something. */
-const best = (seen: Seer, seats: readonly PlayerID[], trait: Trait): PlayerID[] =>
-  [...seats].sort((a, b) => traitOf(seen, b, trait) - traitOf(seen, a, trait)).slice(0, GANG);
+  crypt.flatMap((room) =>
+    [...distancesFrom(seen, room)].flatMap(([one, steps]) => (steps === 1 ? [one] : [])),
+  );
 
 /** The load goes from hand to hand, as the trade of the turn: whoever can still walk takes it on (BH-g12). */
 export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
@@ -68,50 +62,49 @@ export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
   return wishFor(seen, seat, { card: CORPSE, clause: CLAUSE, isSpared: () => isFresh });
 }
 
-/** Her name, her bones, and then both things to the Chapel; meanwhile the bridegroom keeps away from her. */
+/** Her name, her bones, and then both things to the Chapel; whoever is likely to stun her with the Ring goes for her. */
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
   const all = heroes(table);
-  const bride = brideIn(table);
+  const [bride] = ofKind(table, BRIDE);
   const count = lore.count(seen);
-  const [corpse, ring] = [whereIs(seen, [CORPSE]), whereIs(seen, [RING])];
-  const shelves = roomsInPlay(table, SHELVES);
-  const [chapel, crypt] = [roomsInPlay(table, [CHAPEL]), roomsInPlay(table, [CRYPT])];
-  const reader = holderOf(table, BOOK);
-  const isRead = reader !== null && all.includes(reader);
-  const robber = [corpse, ring].map((one) => one?.holder ?? '').find((seat) => isTraitor(table, seat));
-  const bearer = ring?.holder != null && all.includes(ring.holder) ? ring.holder : null;
-  // Beaten she misses a turn; who is too weak for her leaves her alone.
-  const isChampion =
-    bearer !== null && bride !== undefined && bride.stunned === 0 && chanceOver(seen, bearer, bride.id) >= FAIR;
-  const hunted = all.find((seat) => seat === mine.groom && isNear(seen, seat));
-  const free = all.filter((seat) => seat !== hunted);
-  const gang = best(seen, free, count === 2 ? 'might' : 'knowledge');
-  const isUp = count === 3;
-  const lying = [corpse, ring].flatMap((one) =>
-    one !== null && one.holder === null && one.room !== CHAPEL ? [one.room] : [],
+  const isUp = lore.isDone(seen);
+  const [shelves = [], crypt = [], chapel = []] = [SHELVES, [CRYPT], [CHAPEL]].map((rooms) =>
+    roomsInPlay(table, rooms),
   );
+  const [reader, ringed, laden] = [BOOK, RING, CORPSE].map((card) => holderOf(table, card));
+  const isRead = all.includes(reader ?? '');
+  const robbed = WANTS.find((card) => isTraitor(table, holderOf(table, card) ?? ''));
+  const robber = robbed === undefined ? null : holderOf(table, robbed);
+  const lost = WANTS.filter((card) => whereIs(seen, [card])?.holder === null && !isBrought(seen, card));
+  const lying = lost.flatMap((card) => whereIs(seen, [card])?.room ?? []);
+  const isChampion =
+    bride?.stunned === 0 && all.includes(ringed ?? '') && chanceOver(seen, ringed ?? '', bride.id) >= FAIR;
+  const room = whereIs(seen, [CORPSE])?.room;
   const others = (seat: PlayerID): readonly RoomID[] => {
-    const near = lying.filter((room) => nearestFirst(seen, room, all)[0] === seat);
+    const { room: here } = explorerAt(table, seat);
+    const near = lying.filter((one) => nearestFirst(seen, one, all)[0] === seat);
     if (near.length > 0) return near;
-    if (seat === corpse?.holder || (isUp && seat === ring?.holder)) return chapel;
-    if (seat === bearer && isChampion && bride !== undefined) return [bride.room];
-    if (seat === hunted && bride !== undefined) return refuges(seen, seat, [bride]);
-    if (isUp) return corpse === null ? chapel : [corpse.room];
+    if (seat === laden || (isUp && seat === ringed)) return chapel;
+    if (seat === ringed && isChampion) return [bride.room];
+    if (seat === mine.groom && here === bride?.room) return refuges(seen, seat, [bride]);
+    // Whoever goes along takes the load on.
+    if (isUp) return room === undefined ? chapel : [room];
     if (count > 0) return crypt;
-    const steps = distancesFrom(seen, explorerAt(table, seat).room);
-    const far = (rooms: readonly RoomID[]) => Math.min(...rooms.map((room) => stepsTo(steps, room)));
-    return isRead || far(crypt) < far(shelves) ? doorstep(seen, crypt) : shelves;
+    const far = (rooms: readonly RoomID[]) =>
+      Math.min(...rooms.map((one) => stepsTo(distancesFrom(seen, here), one)));
+    return isRead || (shelves.length > 0 && far(crypt) < far(shelves)) ? doorstep(seen, crypt) : shelves;
   };
-  const way =
-    corpse === null || chapel.length === 0 ? 0 : 0.9 ** stepsTo(distancesFrom(seen, corpse.room), CHAPEL);
+  const [wisest = null] = [...all].sort(
+    (a, b) => traitOf(seen, b, 'knowledge') - traitOf(seen, a, 'knowledge'),
+  );
   return planned(seen, CLAUSE, {
     errands: [
       { kind: 'find-shelf', when: count === 0 && shelves.length === 0 && !isRead },
-      { kind: 'name', when: count === 0, rooms: shelves, by: isRead ? null : (gang[0] ?? null) },
+      { kind: 'name', when: count === 0, rooms: shelves, by: isRead ? null : wisest },
       { kind: 'find-crypt', when: !isUp && crypt.length === 0 },
-      { kind: count === 1 ? 'place' : 'dig', when: !isUp, rooms: crypt, by: gang[0] ?? null },
-      ...(robber === undefined
+      { kind: count === 1 ? 'place' : 'dig', when: !isUp, rooms: crypt, by: null },
+      ...(robber === null
         ? []
         : [{ kind: 'win-back', prey: [robber], facts: { target: figureFact(table, robber) } }]),
       { kind: 'find-chapel', when: chapel.length === 0 },
@@ -119,15 +112,16 @@ function ofHeroes(seen: Seer): Goal {
       { kind: 'carry', rooms: chapel, by: null },
     ],
     others,
-    facts: { card: cardFact(corpse?.holder === null ? CORPSE : RING) },
+    facts: { card: cardFact(robbed ?? lost[0] ?? CORPSE) },
     wants: WANTS,
+    // Who is too weak for her strikes her with nothing.
     ...(bride === undefined ? {} : { ends: { [bride.id]: isChampion ? RING : CORPSE } }),
     progress: Math.max(
       0,
       0.15 * count +
-        (isUp ? 0.3 * way : 0) +
-        (robber === undefined ? 0.1 : 0) +
-        (mine.groom !== null && all.includes(mine.groom) ? 0.1 : 0) -
+        (room === undefined ? 0 : 0.3 * 0.9 ** stepsTo(distancesFrom(seen, room), CHAPEL)) +
+        (robber === null ? 0.1 : 0) +
+        (all.includes(mine.groom ?? '') ? 0.1 : 0) -
         0.1 * mine.track,
     ),
   });
@@ -136,34 +130,34 @@ function ofHeroes(seen: Seer): Goal {
 /** He who is to be hers is hunted down; then both go to the Chapel, and who comes there is kept off. */
 function ofTraitor(seen: Seer): Goal {
   const { table, mine } = seen;
-  const { prey, ...hunt } = hunted(seen, CLAUSE);
-  const [bride, ghost] = [brideIn(table), ghostIn(table)];
+  const { prey } = hunted(seen, CLAUSE);
+  const couple = table.monsters.filter(({ id }) => isKind(table, id, BRIDE, GHOST));
   const traitor = traitorOf(table);
-  const chapel = roomsInPlay(table, [CHAPEL]);
-  if (ghost === undefined || mine.groom === null) {
-    const groom = mine.groom ?? traitor;
+  const groom = mine.groom ?? traitor;
+  if (!isKind(table, groom, GHOST)) {
     const left = isMonster(groom)
-      ? 1 - monsterAt(table, groom).wounds / 4
-      : Math.min(1, explorerAt(table, groom).traits.might / 4);
+      ? STURDY - monsterAt(table, groom).wounds
+      : explorerAt(table, groom).traits.might;
     return {
-      ...hunt,
-      progress: 0.3 * (1 - left) + 0.1 * fallen(table),
+      clause: CLAUSE,
+      progress: 0.3 * Math.max(0, 1 - left / STURDY) + 0.1 * fallen(table),
       next: { kind: 'kill-groom', facts: { target: figureFact(table, groom) } },
       prey: [groom],
     };
   }
-  const there = [bride, ghost].filter((one) => one?.room === CHAPEL).length;
+  const chapel = roomsInPlay(table, [CHAPEL]);
+  const there = couple.flatMap(({ id, room }) => (room === CHAPEL ? [id] : []));
   const here = prey.filter((seat) => explorerAt(table, seat).room === CHAPEL);
-  const kind = chapel.length === 0 ? 'find-chapel' : there < 2 ? 'lead' : 'wed';
+  const kind = chapel.length === 0 ? 'find-chapel' : there.length < couple.length ? 'lead' : 'wed';
   return {
     clause: CLAUSE,
-    progress: Math.min(1, 0.35 + 0.1 * there + 0.15 * mine.track),
+    progress: Math.min(1, 0.35 + 0.1 * there.length + 0.15 * mine.track),
     next: { kind, facts: { done: mine.track, of: VOWS, room: roomFact(CHAPEL) } },
     prey: here.length > 0 ? here : prey,
-    keeps: [bride, ghost].flatMap((one) => (one?.room === CHAPEL ? [one.id] : [])),
+    keeps: there,
     own: {
       ...(chapel.length === 0 && isAlive(explorerAt(table, traitor)) ? { [traitor]: [] } : {}),
-      ...Object.fromEntries([bride, ghost].flatMap((one) => (one === undefined ? [] : [[one.id, chapel]]))),
+      ...Object.fromEntries(couple.map(({ id }) => [id, chapel])),
     },
   };
 }

@@ -31,6 +31,7 @@ import {
   lore,
   RING,
   type Seer,
+  STURDY,
   type State,
   step,
   VOWS,
@@ -38,8 +39,6 @@ import {
 
 /** She has waited for her wedding since before the house was paid for; a ring has come into it, and a man for it. */
 
-/** A man who is nobody's: dice of his defence, and wounds of which he dies (BH-h20-D10). */
-const STURDY = 4;
 /** Seats up to which she is the weaker one. */
 const FEW = 4;
 
@@ -57,9 +56,7 @@ function struck(
   so: Questions['struck']['answer'],
 ): Questions['struck']['answer'] {
   const isHers = isKind(table, attacker, BRIDE) && target === mine.groom && margin > 0;
-  return isHers && !isMonster(target)
-    ? [{ do: 'lose', seat: target, trait: 'might', by: toll(margin) }]
-    : so;
+  return isHers && !isMonster(target) ? [{ do: 'lose', seat: target, trait: 'might', by: toll(margin) }] : so;
 }
 
 /** The Ring alone reaches her (BH-h20-R, BH-g18); the ghost fights nobody, and nobody him (BH-h20-D3). */

@@ -1,12 +1,11 @@
 import { whereIs } from '../../parts/cards/where-is';
 import { chain } from '../../parts/haunts/chain';
 import { heroes, traitorOf } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
 import { holderOf } from '../../rules/cards';
 import type { CardID, ExplorerID, FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, monsterAt, sideOf, whoIs } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
-import type { Monster, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
 
@@ -36,6 +35,8 @@ export const CHAPEL: RoomID = 'chapel';
 export const CRYPT: RoomID = 'crypt';
 /** Where her name is to be read: the heroes' secret (BH156). */
 export const SHELVES: readonly RoomID[] = ['bedroom', 'dining-room', 'library'];
+/** A man who is nobody's: dice of his defence, and wounds of which he dies (BH-h20-D10). */
+export const STURDY = 4;
 /** The turns that a wedding lasts: the traitor's secret (BH172). */
 export const VOWS = 3;
 
@@ -56,12 +57,9 @@ export const lore = chain({
       card: BOOK,
     },
     { key: 'place', trait: 'knowledge', from: 4, rooms: inCrypt },
-    { key: 'dig', trait: 'might', from: 4, rooms: inCrypt, then: [step('unearth')] },
+    { key: 'dig', trait: 'might', from: 4, rooms: inCrypt, next: [step('unearth')] },
   ],
 });
-
-export const brideIn = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, BRIDE)[0];
-export const ghostIn = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, GHOST)[0];
 
 export const isKind = (table: Pick<Table, 'monsters'>, figure: FigureID, ...kinds: string[]): boolean =>
   isMonster(figure) && kinds.includes(monsterAt(table, figure).kind);

@@ -28,7 +28,7 @@ interface Link {
    */
   readonly card?: CardID;
   /** What comes of it when it is done. */
-  readonly then?: readonly Step[];
+  readonly next?: readonly Step[];
 }
 
 interface Links {
@@ -107,7 +107,7 @@ export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 
           }
           keepPart(at, name, at.mine + 1);
           say(at.G, `${key}-done`, seat);
-          return links[at.mine]?.then ?? [];
+          return links[at.mine]?.next ?? [];
         },
       } satisfies Resolvers<number, typeof step>,
       alters: reaching(Object.fromEntries(links.map(({ key, from }) => [`rolls.${key}`, from]))),

@@ -52,7 +52,7 @@ export const wounded = (
         return [wound(loser, points ?? Math.abs(margin) - less)];
       },
       felled: (_seen, { monster, kind: harm, points }, so) =>
-        monster.kind === kind && harm === 'physical' 
+        monster.kind === kind && harm === 'physical'
           ? [wound(monster.id, typeof each === 'number' ? each : points)]
           : so,
     },

@@ -1,6 +1,8 @@
-import { waysFrom } from '@games/betrayal/rules/ways';
+import { policyWith } from '@games/betrayal/bot/policy';
 import { isMonster } from '@games/betrayal/rules/figures';
 import type { BetrayalView } from '@games/betrayal/rules/view';
+import { waysFrom } from '@games/betrayal/rules/ways';
+import type { Ctx } from '@/kit/action';
 import type { Laid } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
@@ -51,7 +53,9 @@ const besides = (house: House, figure: string): string[] => {
     room: '',
     side: null,
   };
-  return waysFrom(at, figure, { room, side }).flatMap(({ to }) => (to === null ? [] : [to.room])).sort();
+  return waysFrom(at, figure, { room, side })
+    .flatMap(({ to }) => (to === null ? [] : [to.room]))
+    .sort();
 };
 
 /** The monsters' turn, in which she attacks somebody beside her, and the two come to so much. */
@@ -126,6 +130,11 @@ describe('how it begins', () => {
     expect(marksOf(house, null)).toContainEqual({ on: { monster: GUEST }, word: 'groom' });
   });
 
+  test('BH-h20-K7: with the Ring on the floor he is the oldest man among the heroes', () => {
+    const house = begun({ explorers: ['vivian-lopez', 'peter-akimoto', 'ox-bellows'], cards: [] });
+    expect(house.slice.groom).toBe('2');
+  });
+
   test('BH-h20-K5: none whose colour somebody at the table has', () => {
     const house = guested({ explorers: ['missy-dubourde', 'darrin-flash-williams', 'jenny-leclerc'] });
     expect([house.G.haunt?.traitor, house.slice.guest]).toEqual(['1', 'peter-akimoto']);
@@ -139,17 +148,19 @@ describe('how it begins', () => {
   });
 
   test('BH-h20-S, BH-h20-K1, BH-g5: the traitor places the Chapel, as far from the heroes as it goes; then a hero the Crypt', () => {
-    const house = begun({ tiles: [BALLROOM, ['creaky-hallway', 'ground', 1, -2], ['dusty-hallway', 'ground', 1, -3]], rooms: ['foyer', 'foyer', 'foyer'] });
+    const house = begun({
+      tiles: [BALLROOM, ['creaky-hallway', 'ground', 1, -2], ['dusty-hallway', 'ground', 1, -3]],
+      rooms: ['foyer', 'foyer', 'foyer'],
+    });
     expect(house.asked).toBe('0 doorway');
     expect(house.choices.map((one) => one.split(' ')[1])).toEqual(Array(3).fill('dusty-hallway'));
     house.choose(house.choices[0] ?? '');
     while (house.asked.startsWith('0 ')) house.choose(house.choices[0] ?? '');
     expect([house.G.tiles.some(({ room }) => room === 'chapel'), house.asked]).toEqual([true, '1 doorway']);
     while (!house.asked.endsWith(' turn')) house.choose(house.choices[0] ?? '');
-    expect([house.G.tiles.find(({ room }) => room === 'crypt')?.floor, house.told.includes('event')]).toEqual([
-      'basement',
-      false,
-    ]);
+    expect([house.G.tiles.find(({ room }) => room === 'crypt')?.floor, house.told.includes('event')]).toEqual(
+      ['basement', false],
+    );
   });
 
   test('BH-h20-S, BH-g3: the revealer places the Crypt where he is a hero', () => {
@@ -196,13 +207,16 @@ describe('what the heroes do', () => {
     ['place', 'crypt', 1, 'knowledge', 3, 1],
     ['dig', 'crypt', 2, 'might', 4, 3],
     ['dig', 'crypt', 2, 'might', 3, 2],
-  ] as const)('BH-h20-H: %s in the %s with %d done: a %s roll of %d comes to %d', (key, room, lore, trait, total, after) => {
-    const house = begun().set({ lore });
-    house.put('1', room);
-    house.load('1', trait, total);
-    house.choose(`use ${key}`);
-    expect([house.slice.lore, house.G.turn.spent, house.asked]).toEqual([after, 0, '1 turn']);
-  });
+  ] as const)(
+    'BH-h20-H: %s in the %s with %d done: a %s roll of %d comes to %d',
+    (key, room, lore, trait, total, after) => {
+      const house = begun().set({ lore });
+      house.put('1', room);
+      house.load('1', trait, total);
+      house.choose(`use ${key}`);
+      expect([house.slice.lore, house.G.turn.spent, house.asked]).toEqual([after, 0, '1 turn']);
+    },
+  );
 
   test('BH-h20-D2: in that order, and the two others in the Crypt alone', () => {
     const house = begun();
@@ -347,7 +361,14 @@ describe('what the Bride is', () => {
     [5, { speed: 5, sanity: 7 }],
     [6, { speed: 5, sanity: 7 }],
   ])('BH-h20-M: with %d players she has %j, and neither Might nor Knowledge', (count, sheet) => {
-    const all = ['vivian-lopez', 'ox-bellows', 'missy-dubourde', 'peter-akimoto', 'jenny-leclerc', 'father-rhinehardt'];
+    const all = [
+      'vivian-lopez',
+      'ox-bellows',
+      'missy-dubourde',
+      'peter-akimoto',
+      'jenny-leclerc',
+      'father-rhinehardt',
+    ];
     const house = begun({ explorers: all.slice(0, count) });
     const kind = house.box.haunts[20]?.monsters?.bride;
     const one = house.monster('bride');
@@ -356,7 +377,9 @@ describe('what the Bride is', () => {
   });
 
   test('BH-h20-R: she goes through walls to whatever lies edge to edge, and takes the stairs; nobody else does', () => {
-    const house = begun({ tiles: [CHAPEL, CRYPT, BEDROOM, ['larder', 'ground', 2, 1], ['storeroom', 'ground', 0, 1]] });
+    const house = begun({
+      tiles: [CHAPEL, CRYPT, BEDROOM, ['larder', 'ground', 2, 1], ['storeroom', 'ground', 0, 1]],
+    });
     house.put(BRIDE, 'chapel').put('1', 'chapel');
     expect(besides(house, '1')).toEqual(['foyer']);
     expect(besides(house, BRIDE)).toEqual(['foyer', 'larder', 'storeroom']);
@@ -373,8 +396,8 @@ describe('what the Bride is', () => {
   test('BH-h20-K9: into a room with a barrier, on whichever side; never into what is lost', () => {
     const house = begun({ tiles: [CHAPEL, CRYPT, ['chasm', 'basement', 1, 1]] });
     house.put(BRIDE, 'crypt');
-    const sides = waysFrom({ ...house.at, mine: null }, BRIDE, { room: 'crypt', side: null }).flatMap(({ to }) =>
-      to?.room === 'chasm' ? [to.side] : [],
+    const sides = waysFrom({ ...house.at, mine: null }, BRIDE, { room: 'crypt', side: null }).flatMap(
+      ({ to }) => (to?.room === 'chasm' ? [to.side] : []),
     );
     expect([...new Set(sides)]).toEqual([1, 3]);
     const tile = house.G.tiles.find(({ room }) => room === 'chasm');
@@ -384,7 +407,11 @@ describe('what the Bride is', () => {
 
   test('BH-h20-R: each tile costs her a space as any', () => {
     const house = begun({ tiles: [CHAPEL, CRYPT, ['larder', 'ground', 2, 1]] });
-    house.put(BRIDE, 'chapel').put('0', 'basement-landing').put('1', 'basement-landing').put('2', 'basement-landing');
+    house
+      .put(BRIDE, 'chapel')
+      .put('0', 'basement-landing')
+      .put('1', 'basement-landing')
+      .put('2', 'basement-landing');
     house.night(2);
     expect(house.optionOf(`go ${BRIDE} larder`)?.cost).toBe(1);
     expect(house.optionOf(`go ${BRIDE} grand-staircase`)?.cost).toBe(2);
@@ -397,11 +424,19 @@ describe('what the Bride is', () => {
     [4, 2],
     [5, 3],
     [7, 3],
-  ])('BH-h20-R: a blow that beats the bridegroom by %d takes %d of his Might and nothing else', (margin, by) => {
-    const house = sheAttacks(begun(withBallroom({ traits: [{}, { might: 7, sanity: 8 }] })), '1', margin, 0);
-    expect(house.changes('1')).toEqual({ might: -by });
-    expect(house.asked).not.toMatch(/split/);
-  });
+  ])(
+    'BH-h20-R: a blow that beats the bridegroom by %d takes %d of his Might and nothing else',
+    (margin, by) => {
+      const house = sheAttacks(
+        begun(withBallroom({ traits: [{}, { might: 7, sanity: 8 }] })),
+        '1',
+        margin,
+        0,
+      );
+      expect(house.changes('1')).toEqual({ might: -by });
+      expect(house.asked).not.toMatch(/split/);
+    },
+  );
 
   test('BH-h20-K4: that is no damage: neither Armor nor the Skull helps', () => {
     const house = sheAttacks(begun(withBallroom({ cards: [[], ['ring', 'armor', 'skull']] })), '1', 3, 0);
@@ -507,7 +542,10 @@ describe('a bridegroom who is nobody’s', () => {
     house.load('0', 'might', 1);
     house.load(GUEST, 'might', 0);
     house.choose(`attack ${GUEST} might`);
-    expect([house.monster('groom'), house.monster('ghost')]).toMatchObject([undefined, { room: 'entrance-hall', mover: '0' }]);
+    expect([house.monster('groom'), house.monster('ghost')]).toMatchObject([
+      undefined,
+      { room: 'entrance-hall', mover: '0' },
+    ]);
   });
 
   test('BH-h20-D10, BH-g36: he has no turn, and no hero may attack him', () => {
@@ -540,8 +578,16 @@ describe('a bridegroom who is nobody’s', () => {
 describe('when he is dead', () => {
   test('BH-h20-T, BH-h20-D4: whatever he died of he is hers, where he fell; what he held lies there, the Ring too', () => {
     const house = widowed({ cards: [[], ['ring', 'axe']] });
-    expect(house.monster('ghost')).toMatchObject({ room: 'ballroom', mover: '0', fightsFor: 'traitor', turn: 'monsters' });
-    expect([pileIn(house, 'ballroom'), house.told]).toEqual([['ring', 'axe'], expect.arrayContaining(['ghost-rises'])]);
+    expect(house.monster('ghost')).toMatchObject({
+      room: 'ballroom',
+      mover: '0',
+      fightsFor: 'traitor',
+      turn: 'monsters',
+    });
+    expect([pileIn(house, 'ballroom'), house.told]).toEqual([
+      ['ring', 'axe'],
+      expect.arrayContaining(['ghost-rises']),
+    ]);
     expect(marksOf(house).filter(({ word }) => word === 'groom')).toEqual([]);
   });
 
@@ -604,7 +650,10 @@ describe('the wedding', () => {
     ['he does not', 'chapel', 'foyer', 0],
   ])('BH-h20-T, BH-h20-D9: a turn of the traitor’s at whose end %s', (_, bride, ghost, track) => {
     const house = passes(wedding(bride, ghost));
-    expect([house.slice.track, marksOf(house).find(({ word }) => word === 'track')?.value]).toEqual([track, track]);
+    expect([house.slice.track, marksOf(house).find(({ word }) => word === 'track')?.value]).toEqual([
+      track,
+      track,
+    ]);
     expect(house.told.includes('vow')).toBe(track === 1);
   });
 
@@ -634,9 +683,11 @@ describe('the wedding', () => {
     expect(house.slice.track).toBe(2);
   });
 
-  test('BH-h20-K6: stunned she stands there as well', () => {
+  test('BH-h20-K6: stunned she lies and does not stand there: it waits', () => {
     const house = wedding();
     house.alter(BRIDE, { stunned: 1 });
+    passes(house);
+    expect(house.slice.track).toBe(0);
     passes(house);
     expect(house.slice.track).toBe(1);
   });
@@ -678,7 +729,10 @@ describe('a line of moves to each end', () => {
   });
 
   test('BH-h20-T: she strikes Ox dead in the Chapel, and weds him there for three turns', () => {
-    const house = begun({ rooms: ['basement-landing', 'chapel', 'basement-landing'], traits: [{}, { might: 3 }] });
+    const house = begun({
+      rooms: ['basement-landing', 'chapel', 'basement-landing'],
+      traits: [{}, { might: 3 }],
+    });
     house.put(BRIDE, 'foyer');
     house.run([{ do: 'drop', seat: '1', card: 'ring', room: 'bedroom', side: null }]);
     house.night(2);
@@ -693,5 +747,84 @@ describe('a line of moves to each end', () => {
     untilTurnOf(house, '0');
     house.choose('end');
     expect(house.G.outcome).toMatchObject({ side: 'traitor', how: 'goal' });
+  });
+});
+
+describe('what they make for', () => {
+  const goalOf = (house: House, seat: string) => (house.viewOf(seat) as BetrayalView).goal;
+  const floored = (house: House, card: string, room: string): House => {
+    house.G.piles.push({ room, side: null, cards: [card] });
+    return house.settle();
+  };
+
+  test.each<[string, Layout, (house: House) => void]>([
+    ['find-shelf', { tiles: [CHAPEL, CRYPT] }, () => {}],
+    ['name', {}, () => {}],
+    ['name', { tiles: [CHAPEL, CRYPT], cards: [[], ['ring', 'book']] }, () => {}],
+    ['place', {}, (house) => house.set({ lore: 1 })],
+    ['dig', {}, (house) => house.set({ lore: 2 })],
+    ['fetch', {}, (house) => floored(house.set({ lore: 3 }), CORPSE, 'crypt')],
+    ['win-back', { cards: [['ring']] }, (house) => floored(house.set({ lore: 3 }), CORPSE, 'crypt')],
+    ['carry', { cards: [[], ['ring'], [CORPSE]] }, (house) => house.set({ lore: 3 })],
+  ])('BH-h20-H: the heroes’ next step is %s', (kind, layout, lay) => {
+    const house = begun(layout);
+    lay(house);
+    expect(goalOf(house, '1')?.next.kind).toBe(kind);
+  });
+
+  test('BH-h20-H: with her name known they go to the Crypt; with her dug up both things go to the Chapel', () => {
+    const house = begun().set({ lore: 1 });
+    house.put(BRIDE, 'bedroom');
+    expect(goalOf(house, '1')?.own).toMatchObject({ '1': ['crypt'], '2': ['crypt'] });
+    const other = begun({ cards: [[], ['ring'], [CORPSE]] }).set({ lore: 3 });
+    expect(goalOf(other, '1')?.own).toMatchObject({ '1': ['chapel'], '2': ['chapel'] });
+  });
+
+  test('BH-h20-H: what lies on the floor is fetched by whoever is nearest', () => {
+    const house = begun({ cards: [[], ['ring']], rooms: ['foyer', 'bedroom', 'basement-landing'] }).set({
+      lore: 3,
+    });
+    floored(house, CORPSE, 'crypt');
+    expect(goalOf(house, '1')?.own).toMatchObject({ '2': ['crypt'] });
+  });
+
+  test('BH-h20-H, BH-g12: the load goes from hand to hand, to whoever can still walk', () => {
+    const house = begun({ cards: [[], ['ring'], [CORPSE]] }).set({ lore: 3 });
+    const wish = () => house.optionOf(`use ${CORPSE} ask`)?.weight ?? 0;
+    expect(wish()).toBeGreaterThan(10);
+    house.G.turn.isMovementOver = true;
+    house.settle();
+    expect(wish()).toBeLessThan(1);
+  });
+
+  test('BH-h20-R: the Ring is raised at her by whoever is likely to stun her, and by nobody else', () => {
+    const strong = begun({ traits: [{}, { sanity: 8 }] });
+    expect(goalOf(strong, '1')).toMatchObject({ ends: { [BRIDE]: 'ring' }, own: { '1': ['entrance-hall'] } });
+    const weak = begun({ traits: [{}, { sanity: 1 }] });
+    expect(goalOf(weak, '1')?.ends?.[BRIDE]).not.toBe('ring');
+  });
+
+  test('BH-h20-T: the traitor hunts the bridegroom, be he nobody’s; then the couple goes to the Chapel and stays', () => {
+    expect(goalOf(begun(), '0')).toMatchObject({ next: { kind: 'kill-groom' }, prey: ['1'] });
+    expect(goalOf(guested(), '0')).toMatchObject({ next: { kind: 'kill-groom' }, prey: [GUEST] });
+    const house = widowed();
+    expect(goalOf(house, '0')).toMatchObject({
+      next: { kind: 'lead' },
+      own: { [BRIDE]: ['chapel'], m2: ['chapel'] },
+      keeps: [],
+    });
+    house.put(BRIDE, 'chapel').put('m2', 'chapel');
+    expect(goalOf(house, '0')).toMatchObject({ next: { kind: 'wed' }, keeps: [BRIDE, 'm2'] });
+  });
+
+  test('BH-h20-T: whoever is kept in the Chapel leaves it by mistake only', () => {
+    const house = widowed();
+    house.put(BRIDE, 'chapel').put('m2', 'chapel').put('2', 'basement-landing').put('0', 'basement-landing');
+    house.night(3);
+    const view = house.viewOf('0') as BetrayalView;
+    const walks = view.choices.filter(({ move }) => move === 'go');
+    const weights = policyWith(house.box)(view, {} as Ctx, walks);
+    expect(walks.length).toBeGreaterThan(2);
+    expect(Math.max(...weights)).toBeLessThan(0.01);
   });
 });
