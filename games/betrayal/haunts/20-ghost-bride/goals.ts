@@ -9,7 +9,7 @@ import { hunted, planned } from '../../parts/plans/plan';
 import { attackOption } from '../../rules/attacks';
 import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, isTraitor, monsterAt, traitOf } from '../../rules/figures';
+import { explorerAt, isMonster, isTraitor, monsterAt, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
@@ -116,14 +116,12 @@ function ofHeroes(seen: Seer): Goal {
     wants: WANTS,
     // Who is too weak for her strikes her with nothing.
     ...(bride === undefined ? {} : { ends: { [bride.id]: isChampion ? RING : CORPSE } }),
-    progress: Math.max(
-      0,
-      0.15 * count +
-        (room === undefined ? 0 : 0.3 * 0.9 ** stepsTo(distancesFrom(seen, room), CHAPEL)) +
-        (robber === null ? 0.1 : 0) +
-        (all.includes(mine.groom ?? '') ? 0.1 : 0) -
-        0.1 * mine.track,
-    ),
+    progress:
+      0.2 +
+      0.12 * count +
+      (room === undefined ? 0 : 0.25 * 0.9 ** stepsTo(distancesFrom(seen, room), CHAPEL)) +
+      (robber === null ? 0.1 : 0) -
+      0.1 * mine.track,
   });
 }
 
@@ -156,7 +154,7 @@ function ofTraitor(seen: Seer): Goal {
     prey: here.length > 0 ? here : prey,
     keeps: there,
     own: {
-      ...(chapel.length === 0 && isAlive(explorerAt(table, traitor)) ? { [traitor]: [] } : {}),
+      ...(chapel.length === 0 ? { [traitor]: [] } : {}),
       ...Object.fromEntries(couple.map(({ id }) => [id, chapel])),
     },
   };

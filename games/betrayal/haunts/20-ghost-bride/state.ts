@@ -1,6 +1,6 @@
 import { whereIs } from '../../parts/cards/where-is';
 import { chain } from '../../parts/haunts/chain';
-import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { heroes } from '../../parts/haunts/heroes';
 import { holderOf } from '../../rules/cards';
 import type { CardID, ExplorerID, FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isMonster, monsterAt, sideOf, whoIs } from '../../rules/figures';
@@ -83,7 +83,7 @@ export function isBrought(seen: Seen, card: CardID): boolean {
  */
 export function choosesGroom({ G, box, random }: At): Pick<State, 'groom' | 'guest'> {
   const men = heroes(G)
-    .filter((seat) => seat !== traitorOf(G) && whoIs(box, explorerAt(G, seat)).sex === 'male')
+    .filter((seat) => whoIs(box, explorerAt(G, seat)).sex === 'male')
     .sort((a, b) => whoIs(box, explorerAt(G, b)).age - whoIs(box, explorerAt(G, a)).age);
   const holder = holderOf(G, RING) ?? '';
   const groom = men.includes(holder) ? holder : men[0];

@@ -603,7 +603,7 @@ describe('when he is dead', () => {
   });
 
   test('BH-h20-D3, BH-h20-K8: he walks in the monsters’ turn with a roll of his own and her Speed, through walls, and attacks nobody', () => {
-    const house = widowed({ tiles: [CHAPEL, CRYPT, BALLROOM, ['larder', 'ground', 2, -1]] });
+    const house = widowed({ tiles: [CHAPEL, CRYPT, BALLROOM, ['conservatory', 'ground', 2, -1]] });
     house.put('2', 'ballroom').put('0', 'basement-landing');
     untilTurnOf(house, '0');
     house.load(BRIDE, 'speed', 1);
@@ -611,7 +611,7 @@ describe('when he is dead', () => {
     expect(house.dice).toHaveLength(8);
     house.choose('end');
     expect([house.monster(BRIDE)?.spaces, house.monster('m2')?.spaces]).toEqual([1, 4]);
-    expect([house.of('attack m2'), house.of('go m2 larder')]).toEqual([[], ['go m2 larder']]);
+    expect([house.of('attack m2'), house.of('go m2 conservatory')]).toEqual([[], ['go m2 conservatory']]);
   });
 
   test('BH-h20-D3: nobody attacks him, with anything', () => {
