@@ -25,6 +25,7 @@ import {
   GHOST,
   isBrought,
   isKind,
+  isWedding,
   lore,
   RING,
   type Seer,
@@ -48,9 +49,7 @@ const chanceOver = (seen: Seer, seat: PlayerID, target: FigureID): number =>
 
 /** Where one waits for what is to be done in the Crypt: it hurts whoever stays there. */
 const doorstep = (seen: Seer, crypt: readonly RoomID[]): RoomID[] =>
-  crypt.flatMap((room) =>
-    [...distancesFrom(seen, room)].flatMap(([one, steps]) => (steps === 1 ? [one] : [])),
-  );
+  crypt.flatMap((room) => [...distancesFrom(seen, room)].flatMap(([one, n]) => (n === 1 ? [one] : [])));
 
 /** The load goes from hand to hand, as the trade of the turn: whoever can still walk takes it on (BH-g12). */
 export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
@@ -81,18 +80,21 @@ function ofHeroes(seen: Seer): Goal {
   const isChampion =
     bride?.stunned === 0 && all.includes(ringed ?? '') && chanceOver(seen, ringed ?? '', bride.id) >= FAIR;
   const room = whereIs(seen, [CORPSE])?.room;
+  const isCutOff = room !== undefined && !distancesFrom(seen, room).has(CHAPEL);
   const others = (seat: PlayerID): readonly RoomID[] => {
     const { room: here } = explorerAt(table, seat);
+    const far = (rooms: readonly RoomID[]) =>
+      Math.min(...rooms.map((one) => stepsTo(distancesFrom(seen, here), one)));
     const near = lying.filter((one) => nearestFirst(seen, one, all)[0] === seat);
     if (near.length > 0) return near;
     if (seat === laden || (isUp && seat === ringed)) return chapel;
-    if (seat === ringed && isChampion) return [bride.room];
+    // She outruns whoever goes after her.
+    const isNear = isWedding(table) || far([bride?.room ?? here]) <= traitOf(seen, seat, 'speed');
+    if (seat === ringed && isChampion && isNear && all.length > 1) return [bride.room];
     if (seat === mine.groom && here === bride?.room) return refuges(seen, seat, [bride]);
-    // Whoever goes along takes the load on.
-    if (isUp) return room === undefined ? chapel : [room];
+    // Whoever goes along takes the load on, or looks for its way up.
+    if (isUp) return room === undefined || isCutOff ? [] : [room];
     if (count > 0) return crypt;
-    const far = (rooms: readonly RoomID[]) =>
-      Math.min(...rooms.map((one) => stepsTo(distancesFrom(seen, here), one)));
     return isRead || (shelves.length > 0 && far(crypt) < far(shelves)) ? doorstep(seen, crypt) : shelves;
   };
   const [wisest = null] = [...all].sort(
@@ -114,13 +116,13 @@ function ofHeroes(seen: Seer): Goal {
     others,
     facts: { card: cardFact(robbed ?? lost[0] ?? CORPSE) },
     wants: WANTS,
+    ...(isCutOff ? { floors: ['basement'] as const } : {}),
     // Who is too weak for her strikes her with nothing.
     ...(bride === undefined ? {} : { ends: { [bride.id]: isChampion ? RING : CORPSE } }),
     progress:
-      0.2 +
+      0.3 +
       0.12 * count +
-      (room === undefined ? 0 : 0.25 * 0.9 ** stepsTo(distancesFrom(seen, room), CHAPEL)) +
-      (robber === null ? 0.1 : 0) -
+      (room === undefined ? 0 : 0.25 * 0.9 ** stepsTo(distancesFrom(seen, room), CHAPEL)) -
       0.1 * mine.track,
   });
 }
@@ -130,8 +132,7 @@ function ofTraitor(seen: Seer): Goal {
   const { table, mine } = seen;
   const { prey } = hunted(seen, CLAUSE);
   const couple = table.monsters.filter(({ id }) => isKind(table, id, BRIDE, GHOST));
-  const traitor = traitorOf(table);
-  const groom = mine.groom ?? traitor;
+  const groom = mine.groom ?? traitorOf(table);
   if (!isKind(table, groom, GHOST)) {
     const left = isMonster(groom)
       ? STURDY - monsterAt(table, groom).wounds
@@ -154,7 +155,7 @@ function ofTraitor(seen: Seer): Goal {
     prey: here.length > 0 ? here : prey,
     keeps: there,
     own: {
-      ...(chapel.length === 0 ? { [traitor]: [] } : {}),
+      ...(chapel.length === 0 ? { [traitorOf(table)]: [] } : {}),
       ...Object.fromEntries(couple.map(({ id }) => [id, chapel])),
     },
   };

@@ -804,6 +804,30 @@ describe('what they make for', () => {
     expect(goalOf(weak, '1')?.ends?.[BRIDE]).not.toBe('ring');
   });
 
+  test('BH-h20-R: nobody runs after her through the house, nor leaves the work undone who is alone with it', () => {
+    const house = begun({ traits: [{}, { sanity: 8, speed: 4 }] }).set({ lore: 2 });
+    house.put('1', 'foyer').put(BRIDE, 'chapel').settle();
+    expect(goalOf(house, '1')?.own).toMatchObject({ '1': ['chapel'] });
+    house.put('1', 'crypt').put(BRIDE, 'bedroom').settle();
+    expect(goalOf(house, '1')?.own).toMatchObject({ '1': ['crypt'] });
+    house
+      .put('1', 'foyer')
+      .put(BRIDE, 'chapel')
+      .run([{ do: 'die', seat: '2' }]);
+    expect(goalOf(house, '1')?.own).toMatchObject({ '1': ['crypt'] });
+  });
+
+  test('BH-h20-H: with no way from her bones to the Chapel whoever has empty hands looks for one, down there', () => {
+    const house = begun({ cards: [[], ['ring'], [CORPSE]], rooms: ['foyer', 'crypt', 'crypt'] }).set({
+      lore: 3,
+    });
+    house.run([{ do: 'hand-over', seat: '1', card: 'ring', to: '0', how: 'trade' }]);
+    expect(goalOf(house, '1')).toMatchObject({ own: { '1': [], '2': ['chapel'] }, floors: ['basement'] });
+    house.put('2', 'foyer').settle();
+    expect(goalOf(house, '1')).toMatchObject({ own: { '1': ['foyer'] } });
+    expect(goalOf(house, '1')).not.toHaveProperty('floors');
+  });
+
   test('BH-h20-T: the traitor hunts the bridegroom, be he nobody’s; then the couple goes to the Chapel and stays', () => {
     expect(goalOf(begun(), '0')).toMatchObject({ next: { kind: 'kill-groom' }, prey: ['1'] });
     expect(goalOf(guested(), '0')).toMatchObject({ next: { kind: 'kill-groom' }, prey: [GUEST] });
