@@ -141,7 +141,7 @@ export const ghostBride: Haunt = hauntOf<State>({
   alters: {
     foes,
     struck,
-    felled: ({ table }, { monster }, so) => (isKind(table, monster.id, BRIDE) ? [] : so),
+    felled: ({ table }, { monster }, so) => (isKind(table, monster.id, BRIDE, GHOST) ? [] : so),
   },
   monsters: {
     [BRIDE]: {

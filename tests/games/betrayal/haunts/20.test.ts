@@ -623,6 +623,12 @@ describe('when he is dead', () => {
     expect([house.of('attack'), house.of('use dynamite')]).toEqual([[], []]);
   });
 
+  test('BH-h20-K8: nothing hurts or stuns him', () => {
+    const house = widowed();
+    house.run([{ do: 'harm', seat: 'm2', kind: 'physical', points: 4 }]);
+    expect(house.monster('m2')).toMatchObject({ stunned: 0, wounds: 0 });
+  });
+
   test('BH-h20-K8: he is in the way as any of the traitor’s', () => {
     const house = widowed();
     untilTurnOf(house, '2');
@@ -681,6 +687,8 @@ describe('the wedding', () => {
     house.put('m2', 'chapel');
     passes(house);
     expect(house.slice.track).toBe(2);
+    const verses = house.G.journal?.flatMap(({ kind, facts }) => (kind === 'vow' ? [facts.track] : []));
+    expect(verses).toEqual([1, 2]);
   });
 
   test('BH-h20-K6: stunned she lies and does not stand there: it waits', () => {
