@@ -25,7 +25,6 @@ import {
   GHOST,
   isBrought,
   isKind,
-  isWedding,
   lore,
   RING,
   type Seer,
@@ -89,7 +88,7 @@ function ofHeroes(seen: Seer): Goal {
     if (near.length > 0) return near;
     if (seat === laden || (isUp && seat === ringed)) return chapel;
     // She outruns whoever goes after her.
-    const isNear = isWedding(table) || far([bride?.room ?? here]) <= traitOf(seen, seat, 'speed');
+    const isNear = far([bride?.room ?? here]) <= traitOf(seen, seat, 'speed');
     if (seat === ringed && isChampion && isNear && all.length > 1) return [bride.room];
     if (seat === mine.groom && here === bride?.room) return refuges(seen, seat, [bride]);
     // Whoever goes along takes the load on, or looks for its way up.

@@ -59,15 +59,12 @@ function struck(
   return isHers && !isMonster(target) ? [{ do: 'lose', seat: target, trait: 'might', by: toll(margin) }] : so;
 }
 
-/** The Ring alone reaches her (BH-h20-R, BH-g18); the ghost fights nobody, and nobody him (BH-h20-D3). */
-function foes(
+/** The Ring alone reaches her (BH-h20-R, BH-g18), and nothing the ghost, who has no trait to fight with (BH-h20-D3). */
+const foes = (
   { table }: Seer,
-  { attacker, target, trait = 'sanity' }: Questions['foes']['asked'],
+  { target, trait = 'sanity' }: Questions['foes']['asked'],
   so: boolean,
-): boolean {
-  const isGhostly = [attacker, target].some((figure) => isKind(table, figure, GHOST));
-  return so && !isGhostly && !(isKind(table, target, BRIDE) && trait !== 'sanity');
-}
+): boolean => so && !isKind(table, target, GHOST) && !(isKind(table, target, BRIDE) && trait !== 'sanity');
 
 /** Where he died she has him (BH-h20-D4). */
 const rise = ({ G }: At, figure: FigureID) => step('rise', { place: placeOf(G, figure) });
@@ -156,7 +153,6 @@ export const ghostBride: Haunt = hauntOf<State>({
     [GHOST]: { sheet: ({ table }) => ({ speed: brides(table).speed ?? 0 }), menace: () => 0 },
     [GUEST]: {
       sheet: () => ({ speed: STURDY, might: STURDY, sanity: STURDY, knowledge: STURDY }),
-      slows: false,
     },
   },
   won: (at) => {

@@ -64,11 +64,9 @@ export const lore = chain({
 export const isKind = (table: Pick<Table, 'monsters'>, figure: FigureID, ...kinds: string[]): boolean =>
   isMonster(figure) && kinds.includes(monsterAt(table, figure).kind);
 
-/** Both stand in the Chapel: stunned she lies (BH-h20-D9, BH-h20-K6). */
+/** Both are in the Chapel, be she stunned there (BH-h20-D9, BH-h20-K6). */
 export const isWedding = ({ monsters }: Pick<Table, 'monsters'>): boolean =>
-  [BRIDE, GHOST].every((kind) =>
-    monsters.some((one) => one.kind === kind && one.room === CHAPEL && one.stunned === 0),
-  );
+  [BRIDE, GHOST].every((kind) => monsters.some((one) => one.kind === kind && one.room === CHAPEL));
 
 /** Whether something is in the Chapel for the heroes: in the hands of one of them, or on the floor (BH-h20-D11). */
 export function isBrought(seen: Seen, card: CardID): boolean {

@@ -25,7 +25,7 @@ export const throughWalls = ({ clause, walks, isUnhurt = () => false }: Ghosts) 
       ways: (seen, { figure, from }, so) => {
         if (!walks(seen, figure)) return so;
         const near = touching(seen.table, from.room).flatMap((room) => placesIn(seen.box, room));
-        const open = so.flatMap(({ to, isLoud }) => (to === null || isLoud === true ? [] : [to]));
+        const open = so.flatMap(({ to }) => to ?? []);
         const walls = near.filter((place) => !open.some((other) => samePlace(other, place)));
         return [...so, ...walls.map((to) => ({ to, door: null, clause }))];
       },

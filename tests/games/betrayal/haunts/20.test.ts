@@ -140,6 +140,11 @@ describe('how it begins', () => {
     expect([house.G.haunt?.traitor, house.slice.guest]).toEqual(['1', 'peter-akimoto']);
   });
 
+  test('BH-h20-D1: and no woman, though one would be first', () => {
+    const house = guested({ explorers: ['heather-granville', 'ox-bellows', 'madame-zostra'] });
+    expect([house.G.haunt?.traitor, house.slice.guest]).toEqual(['1', 'peter-akimoto']);
+  });
+
   test('BH-h20-D8: the Ring changes hands, and he stays the bridegroom', () => {
     const house = begun();
     house.run([{ do: 'hand-over', seat: '1', card: 'ring', to: '2', how: 'trade' }]);
@@ -160,6 +165,17 @@ describe('how it begins', () => {
     while (!house.asked.endsWith(' turn')) house.choose(house.choices[0] ?? '');
     expect([house.G.tiles.find(({ room }) => room === 'crypt')?.floor, house.told.includes('event')]).toEqual(
       ['basement', false],
+    );
+  });
+
+  test('BH-h20-K1: the Crypt anywhere, near or far', () => {
+    const house = begun({
+      tiles: [CHAPEL, ['larder', 'basement', 1, 0], ['furnace-room', 'basement', 0, -1]],
+      rooms: ['basement-landing', 'foyer', 'foyer'],
+    });
+    expect(house.asked).toBe('1 doorway');
+    expect(new Set(house.choices.map((one) => one.split(' ')[1]))).toEqual(
+      new Set(['basement-landing', 'larder', 'furnace-room']),
     );
   });
 
@@ -210,11 +226,12 @@ describe('what the heroes do', () => {
   ] as const)(
     'BH-h20-H: %s in the %s with %d done: a %s roll of %d comes to %d',
     (key, room, lore, trait, total, after) => {
-      const house = begun().set({ lore });
+      const house = begun({ traits: [{}, { might: 4, sanity: 2, knowledge: 5 }] }).set({ lore });
       house.put('1', room);
       house.load('1', trait, total);
       house.choose(`use ${key}`);
       expect([house.slice.lore, house.G.turn.spent, house.asked]).toEqual([after, 0, '1 turn']);
+      expect(house.dice).toEqual([]);
     },
   );
 
@@ -400,6 +417,18 @@ describe('what the Bride is', () => {
       ({ to }) => (to?.room === 'chasm' ? [to.side] : []),
     );
     expect([...new Set(sides)]).toEqual([1, 3]);
+    const seen = { ...house.at, self: { holder: null, rooms: [] }, mine: house.G.hidden };
+    const walls = house.box.haunts[20]?.alters?.ways?.(
+      seen,
+      { figure: BRIDE, from: { room: 'crypt', side: null } },
+      [],
+      seen.self,
+    );
+    expect(walls?.map(({ to }) => to)).toEqual([
+      { room: 'basement-landing', side: null },
+      { room: 'chasm', side: 1 },
+      { room: 'chasm', side: 3 },
+    ]);
     const tile = house.G.tiles.find(({ room }) => room === 'chasm');
     if (tile !== undefined) tile.isLost = true;
     expect(besides(house, BRIDE)).toEqual(['basement-landing']);
@@ -451,8 +480,8 @@ describe('what the Bride is', () => {
   });
 
   test('BH-h20-D7: with a tie nothing comes of it, and her own lost attack does nothing to her', () => {
-    for (const own of [2, 1]) {
-      const house = sheAttacks(begun(withBallroom()), '1', own, 2);
+    for (const own of [4, 3, 0]) {
+      const house = sheAttacks(begun(withBallroom()), '1', own, 4);
       expect([house.changes('1'), house.monster(BRIDE)?.stunned]).toEqual([{}, 0]);
     }
   });
@@ -556,11 +585,11 @@ describe('a bridegroom who is nobody’s', () => {
     expect(house.choices.filter((one) => one.split(' ')[1] === GUEST)).toEqual([]);
   });
 
-  test('BH-h20-K5: he is in nobody’s way, and what a blast does to him are wounds', () => {
+  test('BH-h20-K5, BH20: he is in the way as anybody is, and what a blast does to him are wounds', () => {
     const house = guested();
     untilTurnOf(house, '0');
     house.put('1', 'basement-landing').put('2', 'basement-landing');
-    expect(house.optionOf('go foyer')?.cost).toBe(1);
+    expect(house.optionOf('go foyer')?.cost).toBe(2);
     house.run([{ do: 'harm', seat: GUEST, kind: 'physical', points: 2 }]);
     expect(house.monster(GUEST)?.wounds).toBe(2);
   });
@@ -691,11 +720,9 @@ describe('the wedding', () => {
     expect(verses).toEqual([1, 2]);
   });
 
-  test('BH-h20-K6: stunned she lies and does not stand there: it waits', () => {
+  test('BH-h20-K6: stunned there she is there all the same', () => {
     const house = wedding();
     house.alter(BRIDE, { stunned: 1 });
-    passes(house);
-    expect(house.slice.track).toBe(0);
     passes(house);
     expect(house.slice.track).toBe(1);
   });
@@ -788,6 +815,29 @@ describe('what they make for', () => {
     expect(goalOf(other, '1')?.own).toMatchObject({ '1': ['chapel'], '2': ['chapel'] });
   });
 
+  test('BH-h20-H: with the Book at hand the others wait beside the Crypt, not in it', () => {
+    const house = begun({ cards: [[], ['ring', 'book']], rooms: ['foyer', 'library', 'foyer'] });
+    house.put(BRIDE, 'bedroom').settle();
+    expect(goalOf(house, '2')?.own).toMatchObject({ '2': ['basement-landing'] });
+  });
+
+  test('BH-h20-H: the Ring is picked up before it is needed', () => {
+    const house = begun({ cards: [], rooms: ['foyer', 'bedroom', 'basement-landing'] });
+    floored(house, 'ring', 'bedroom');
+    expect(goalOf(house, '1')?.own).toMatchObject({ '1': ['bedroom'] });
+  });
+
+  test('BH-h20-T: the bridegroom does not stay where she is', () => {
+    const house = begun({ traits: [{}, { sanity: 1, speed: 4 }] });
+    house.put('1', 'chapel').put(BRIDE, 'chapel').settle();
+    const away = goalOf(house, '1')?.own?.['1'] ?? [];
+    expect([away.length > 0, away.includes('chapel'), away.includes('library')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('BH-h20-H: what lies on the floor is fetched by whoever is nearest', () => {
     const house = begun({ cards: [[], ['ring']], rooms: ['foyer', 'bedroom', 'basement-landing'] }).set({
       lore: 3,
@@ -847,6 +897,11 @@ describe('what they make for', () => {
     });
     house.put(BRIDE, 'chapel').put('m2', 'chapel');
     expect(goalOf(house, '0')).toMatchObject({ next: { kind: 'wed' }, keeps: [BRIDE, 'm2'] });
+    const other = widowed({ explorers: ['vivian-lopez', 'ox-bellows', 'missy-dubourde', 'peter-akimoto'] });
+    other.put(BRIDE, 'chapel').put('m2', 'chapel').put('2', 'foyer').put('3', 'foyer');
+    expect(goalOf(other, '0')?.prey).toEqual(['2', '3']);
+    other.put('3', 'chapel');
+    expect(goalOf(other, '0')?.prey).toEqual(['3']);
   });
 
   test('BH-h20-T: whoever is kept in the Chapel leaves it by mistake only', () => {
