@@ -9,7 +9,7 @@ import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { wounded } from '../../parts/haunts/wounded';
 import { layDown } from '../../rules/cards';
 import type { FigureID } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, placeOf, traitOf } from '../../rules/figures';
+import { explorerAt, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Questions } from '../../rules/questions';
@@ -165,7 +165,6 @@ export const ghostBride: Haunt = hauntOf<State>({
   goals,
   marks: ({ table, mine: { groom } }): Mark[] => {
     if (groom === null || isKind(table, groom, GHOST)) return [];
-    if (isMonster(groom)) return [{ on: { monster: groom }, word: 'groom' }];
-    return isAlive(explorerAt(table, groom)) ? [{ on: { seat: groom }, word: 'groom' }] : [];
+    return [{ on: isMonster(groom) ? { monster: groom } : { seat: groom }, word: 'groom' }];
   },
 });
