@@ -417,7 +417,7 @@ describe('what the Bride is', () => {
       ({ to }) => (to?.room === 'chasm' ? [to.side] : []),
     );
     expect([...new Set(sides)]).toEqual([1, 3]);
-    const seen = { ...house.at, self: { holder: null, rooms: [] }, mine: house.G.hidden };
+    const seen = { ...house.at, self: { name: 'haunt', holder: null, rooms: [] }, mine: house.G.hidden };
     const walls = house.box.haunts[20]?.alters?.ways?.(
       seen,
       { figure: BRIDE, from: { room: 'crypt', side: null } },
