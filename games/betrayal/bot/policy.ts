@@ -211,6 +211,7 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
   if (move !== 'go' || args.length === 1) return weight;
   const prey = (goal?.prey ?? []).map((figure) => placeOf(seen.table, figure).room);
   const figure = String(args[0]);
+  if (goal?.keeps?.includes(figure) === true) return DESERTION;
   const aims = new Set(goal?.own?.[figure] ?? (side === 'traitor' ? prey : goal?.rooms));
   // It climbs where no explorer does (BH70).
   const route = routeTo(seen, placeOf(seen.table, figure).room, aims, figure);

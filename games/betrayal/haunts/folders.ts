@@ -19,6 +19,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   16: '16-the-phantoms-embrace',
   17: '17-a-breath-of-wind',
   19: '19-a-friend-for-the-ages',
+  20: '20-ghost-bride',
   21: '21-house-of-the-living-dead',
   22: '22-the-abyss-gazes-back',
   23: '23-tentacled-horror',

@@ -16,6 +16,7 @@ import { hereThereBeDragons } from './15-here-there-be-dragons';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { aBreathOfWind } from './17-a-breath-of-wind';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
+import { ghostBride } from './20-ghost-bride';
 import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { tentacledHorror } from './23-tentacled-horror';
@@ -58,6 +59,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   16: thePhantomsEmbrace,
   17: aBreathOfWind,
   19: aFriendForTheAges,
+  20: ghostBride,
   21: houseOfTheLivingDead,
   22: theAbyssGazesBack,
   23: tentacledHorror,

@@ -19,6 +19,7 @@ export const names = {
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   17: { folder: '17-a-breath-of-wind', title: { 'zh-Hant': '一陣微風', en: 'A Breath of Wind' } },
   19: { folder: '19-a-friend-for-the-ages', title: { 'zh-Hant': '永遠的朋友', en: 'A Friend for the Ages' } },
+  20: { folder: '20-ghost-bride', title: { 'zh-Hant': '幽靈新娘', en: 'Ghost Bride' } },
   21: {
     folder: '21-house-of-the-living-dead',
     title: { 'zh-Hant': '活屍之屋', en: 'House of the Living Dead' },

@@ -103,8 +103,8 @@ export interface Goal {
   readonly hunters?: readonly PlayerID[];
   /** Prey that one weapon alone ends: bots strike it with nothing else. */
   readonly ends?: Readonly<Partial<Record<FigureID, CardID>>>;
-  /** Seats that are needed where they stand: bots leave it by mistake only. */
-  readonly keeps?: readonly PlayerID[];
+  /** Figures that are needed where they stand: bots leave it by mistake only. */
+  readonly keeps?: readonly FigureID[];
   /** Things on the floor that are worth picking up before anything else is done. */
   readonly wants?: readonly CardID[];
   /**

@@ -22,8 +22,13 @@ interface Link {
   readonly from: number;
   /** Where it is tried; absent: anywhere. */
   readonly rooms?: (seen: Seen) => readonly RoomID[];
-  /** Who holds this tries it, and that is a use of it (BH33, BH168); absent: anybody of the side. */
+  /**
+   * Who holds this tries it, and that is a use of it (BH33, BH168); absent: anybody of the side. With rooms as well either
+   * will do, and which is said before the roll (BH-g9): its words are `actions.<key>-by`.
+   */
   readonly card?: CardID;
+  /** What comes of it when it is done. */
+  readonly next?: readonly Step[];
 }
 
 interface Links {
@@ -60,22 +65,27 @@ export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 
     const { room, cards } = explorerAt(seen.table, seat);
     if (link === undefined || sideOf(seen.table, seat) !== side) return [];
     const { key, trait, from, rooms, card } = link;
-    if (rooms?.(seen).includes(room) === false || (card !== undefined && !cards.includes(card))) return [];
-    const facts = { trait: traitFact(trait), ...(card === undefined ? {} : { card: cardFact(card) }) };
-    const isMoved = card !== undefined && seen.table.turn.usedCards.includes(card);
-    const not = spent(seen) ?? (isMoved ? ({ reason: 'card-moved', clause } as const) : undefined);
-    if (not !== undefined) return [barred(deed(clause, key, { facts, next: [] }), not)];
-    return task(seen, seat, {
-      kind: name,
-      args: [key],
-      clause,
-      trait,
-      ...(card === undefined ? {} : { card }),
-      from,
-      what: `rolls.${key}`,
-      label: { kind: key, facts },
-      next: step.after('tried', { key }),
-      weight,
+    const isHere = rooms === undefined ? card === undefined : rooms(seen).includes(room);
+    const isHeld = card !== undefined && cards.includes(card);
+    return [...(isHere ? [undefined] : []), ...(isHeld ? [card] : [])].flatMap((by) => {
+      const isOther = by !== undefined && rooms !== undefined;
+      const [args, kind] = isOther ? [[key, by], `${key}-by`] : [[key], key];
+      const facts = { trait: traitFact(trait), ...(by === undefined ? {} : { card: cardFact(by) }) };
+      const isMoved = by !== undefined && seen.table.turn.usedCards.includes(by);
+      const not = spent(seen) ?? (isMoved ? ({ reason: 'card-moved', clause } as const) : undefined);
+      if (not !== undefined) return [barred(deed(clause, kind, { args, facts, next: [] }), not)];
+      return task(seen, seat, {
+        kind: name,
+        args,
+        clause,
+        trait,
+        ...(by === undefined ? {} : { card: by }),
+        from,
+        what: `rolls.${key}`,
+        label: { kind, facts },
+        next: step.after('tried', { key }),
+        weight,
+      });
     });
   }
 
@@ -97,7 +107,7 @@ export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 
           }
           keepPart(at, name, at.mine + 1);
           say(at.G, `${key}-done`, seat);
-          return [];
+          return links[at.mine]?.next ?? [];
         },
       } satisfies Resolvers<number, typeof step>,
       alters: reaching(Object.fromEntries(links.map(({ key, from }) => [`rolls.${key}`, from]))),

@@ -1,9 +1,9 @@
-import { HARMED, type Side, type Trait } from '../../rules/components';
+import { type FigureID, HARMED, type Side, type Trait } from '../../rules/components';
 import { isMonster, monsterAt } from '../../rules/figures';
 import { say, sayTo, whichOne } from '../../rules/journal';
 import type { Table } from '../../rules/state';
-import { type Step, stepsOf } from '../../rules/step';
-import type { Resolvers } from '../../rules/thing';
+import { type Attack, type Step, stepsOf } from '../../rules/step';
+import type { At, Resolvers, Seen } from '../../rules/thing';
 import { type Part, part } from './haunt';
 import { slain } from './slain';
 
@@ -12,10 +12,12 @@ interface Hide {
   readonly less?: number;
   /** It is wounded as well by what harms the mind. */
   readonly isByMind?: boolean;
-  /** So many points for each defeat, by however much it was beaten. */
-  readonly each?: number;
+  /** So many points for each defeat, by however much it was beaten, or as it says of one attack. */
+  readonly each?: number | ((seen: Seen, attack: Attack, margin: number) => number);
   /** The side that alone is told how many it takes (BH172); absent: everybody. */
   readonly side?: Side;
+  /** What its death is, and comes to. */
+  readonly dies?: (at: At, monster: FigureID) => readonly Step[];
 }
 
 const step = stepsOf<{ hurt: { points: number } }>('haunt/wounded.');
@@ -27,14 +29,15 @@ const step = stepsOf<{ hurt: { points: number } }>('haunt/wounded.');
 export const wounded = (
   kind: string,
   most: number | ((table: Pick<Table, 'haunt'>) => number),
-  { less = 0, isByMind = false, each, side }: Hide = {},
+  { less = 0, isByMind = false, each, side, dies = ({ G }, id) => slain(G, id) }: Hide = {},
 ): Part => {
   const enough = (table: Pick<Table, 'haunt'>) => (typeof most === 'number' ? most : most(table));
   const wound = (seat: string, points: number): Step => step('hurt', { seat, points });
   return part({
     name: 'wounded',
     alters: {
-      struck: ({ table }, { attack, margin }, so) => {
+      struck: (seen, { attack, margin }, so) => {
+        const { table } = seen;
         const { attacker, target, trait } = attack;
         const loser = margin > 0 ? target : attacker;
         const isBodily = (HARMED.physical as readonly Trait[]).includes(trait);
@@ -45,13 +48,17 @@ export const wounded = (
           monsterAt(table, loser).kind !== kind
         )
           return so;
-        return [wound(loser, each ?? Math.abs(margin) - less)];
+        const points = typeof each === 'function' ? each(seen, attack, margin) : each;
+        return [wound(loser, points ?? Math.abs(margin) - less)];
       },
       felled: (_seen, { monster, kind: harm, points }, so) =>
-        monster.kind === kind && harm === 'physical' ? [wound(monster.id, each ?? points)] : so,
+        monster.kind === kind && harm === 'physical'
+          ? [wound(monster.id, typeof each === 'number' ? each : points)]
+          : so,
     },
     steps: {
-      hurt: ({ G }, { seat = '', points }) => {
+      hurt: (at, { seat = '', points }) => {
+        const { G } = at;
         const one = monsterAt(G, seat);
         if (points <= 0) {
           say(G, 'unhurt', null, { monster: whichOne(G, one.id) });
@@ -62,7 +69,7 @@ export const wounded = (
         const facts = { monster: whichOne(G, one.id), points, sum: one.wounds };
         if (side === undefined) say(G, 'wounded', null, { ...facts, of });
         else sayTo(G, side, 'wounded', null, facts, { of });
-        return one.wounds < of ? [] : slain(G, one.id);
+        return one.wounds < of ? [] : dies(at, one.id);
       },
     } satisfies Resolvers<unknown, typeof step>,
     marks: ({ table }) =>
