@@ -33,6 +33,7 @@ import { hellbeasts } from './38-hellbeasts';
 import { buriedAlive } from './40-buried-alive';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
+import { theFeast } from './46-the-feast';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import type { HauntNumber } from './names';
 
@@ -74,5 +75,6 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   40: buriedAlive,
   44: deathDothFindUsAll,
   45: tickTickTick,
+  46: theFeast,
   48: stackedLikeCordwood,
 };
