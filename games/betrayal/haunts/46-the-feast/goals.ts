@@ -11,7 +11,7 @@ import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesFrom, distancesTo } from '../../rules/ways';
-import { ATTIC, CLAUSE, countOf, freaks, hasDied, heroSeats, isVictim, type Seer, victims } from './state';
+import { ATTIC, CLAUSE, countOf, freaks, hasDied, heroesWho, isVictim, type Seer, victims } from './state';
 
 /** What each side makes for. */
 
@@ -43,11 +43,11 @@ export function worthBiting(seen: Seer, { id }: Readonly<Monster>, target: Figur
   return traitOf(seen, id, 'might') > traitOf(seen, target, 'might') ? 4 : 0.6;
 }
 
-/** Nobody leaves by himself while a Victim is in the house, or somebody has died. */
-export function reweighed(seen: Seer, _asked: { seat: PlayerID }, so: readonly Option[]): readonly Option[] {
-  const isTime = mayFlee(seen) && victims(seen.table).length === 0;
-  return isTime ? so : so.map((one) => (one.label.kind === 'leave' ? { ...one, weight: 0.01 } : one));
-}
+/** Whether there is nothing left to do in the house: nobody leaves by himself before, or stays out. */
+export const isTimeToGo = (seen: Seer): boolean => mayFlee(seen) && victims(seen.table).length === 0;
+
+export const reweighed = (seen: Seer, _asked: unknown, so: readonly Option[]): readonly Option[] =>
+  isTimeToGo(seen) ? so : so.map((one) => (one.label.kind === 'leave' ? { ...one, weight: 0.01 } : one));
 
 /** Each Victim has a hero who fetches it: of those nearest to the door the nearest that is free; all others see to the door. */
 function escorts(seen: Seer): Readonly<Record<PlayerID, readonly RoomID[]>> {
@@ -99,7 +99,7 @@ function ofHeroes(seen: Seer): Goal {
       prey: left,
     };
   const near = victims(table).reduce((sum, { room }) => sum + 0.6 * CLOSER ** toDoor(seen, room), mine.out);
-  const out = heroSeats(table).filter((seat) => explorerAt(table, seat).life === 'left').length;
+  const out = heroesWho(table, 'left').length;
   const isDone = all > 0 && mine.out === all;
   const own = escorts(seen);
   return planned(seen, CLAUSE, {
@@ -114,7 +114,7 @@ function ofHeroes(seen: Seer): Goal {
       0.1 +
       0.6 * (near / Math.max(1, all)) +
       (isOpen(mine.door) ? 0.1 : 0) +
-      (isDone ? (0.2 * out) / Math.max(1, heroSeats(table).length) : 0.05 * killed),
+      (isDone ? (0.2 * out) / (table.haunt?.heroCount ?? 1) : 0.05 * killed),
   });
 }
 
@@ -141,14 +141,13 @@ function ofTraitor(seen: Seer): Goal {
     taken.push(room);
     own[eater] = [room];
   }
-  const living = heroSeats(table).filter((seat) => explorerAt(table, seat).life !== 'dead');
   const dead = all - mine.out - victims(table).length - mine.eaten;
   return {
     clause: CLAUSE,
     progress: isFeast ? Math.max(fallen(table), (0.4 * dead + 0.9 * mine.eaten) / all) : fallen(table),
     next: isFeast
       ? { kind: 'eat', facts: { done: mine.eaten, of: all } }
-      : { kind: 'hunt', facts: { left: living.length } },
+      : { kind: 'hunt', facts: { left: heroesWho(table, 'alive', 'left').length } },
     prey,
     own,
   };

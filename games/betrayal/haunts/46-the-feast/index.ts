@@ -1,37 +1,31 @@
 import type { PlayerID } from '@/kit/action';
 import { firstPlaceIn } from '../../parts/cards/sides-of';
-import { gain, pick } from '../../parts/cards/steps';
-import { isUntouched } from '../../parts/cards/untouched';
+import { pick } from '../../parts/cards/steps';
 import { along } from '../../parts/haunts/along';
 import { frontDoor } from '../../parts/haunts/front-door';
-import { barred, change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { placerFor, traitorOf } from '../../parts/haunts/heroes';
 import { slain } from '../../parts/haunts/slain';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import { DIRECTIONS, type Direction, type FigureID, type RoomID, TRAITS } from '../../rules/components';
-import { clockwiseFrom, explorerAt, isAlive, isMonster, monsterAt, placeOf } from '../../rules/figures';
-import { room as roomFact, say, whichOne } from '../../rules/journal';
+import { DIRECTIONS, type Direction, type FigureID, type RoomID } from '../../rules/components';
+import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf } from '../../rules/figures';
+import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Not, Option } from '../../rules/option';
-import type { Table } from '../../rules/state';
-import { type Attack, type Step, stepsOf } from '../../rules/step';
+import type { Questions } from '../../rules/questions';
+import { type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
-import { isDone } from '../../rules/turn';
+import { feastSteps, feasts, seated } from './feasting';
 import { goals, reweighed, worthBiting, worthFacing } from './goals';
-import { askBack, comeBack, lead, leading, leadOn, leadOut, type step as leadStep } from './leading';
+import { askBack, leading, leadSteps } from './leading';
 import {
   ATTIC,
-  type Body,
+  bodiesIn,
   CLAUSE,
   countOf,
-  DINING,
-  DOOR,
   FREAK,
   freaks,
   hasDied,
-  heroSeats,
-  isFreak,
-  isLaid,
+  heroesWho,
   isVictim,
   lookOf,
   ROOMS,
@@ -40,7 +34,7 @@ import {
   VICTIM,
   victims,
 } from './state';
-import { walk, step as walkStep } from './walking';
+import { walk, walkSteps } from './walking';
 
 /** Somebody has guests for dinner, and upstairs stand those who are to be eaten, and wait to be led. */
 
@@ -48,23 +42,28 @@ const step = stepsOf<{
   come: { room: RoomID };
   face: { direction: Direction };
   fall: { figure: FigureID };
-  feast: { on: Body['of'] };
 }>('haunt');
+
+const DINING = 'dining-room';
+/** To open the front door. */
+const DOOR = 5;
+
+const term = (direction: Direction) => ({ direction: { term: `directions.${direction}` } });
 
 /** They come where they begin; from the Attic the heroes say where all of them look (BH-h46-S, BH-h46-D1). */
 function come(at: At<State>, room: RoomID): readonly Step[] {
   const { G, box, mine } = at;
   if (mine.come.includes(room)) return [];
+  change(at, { come: [...mine.come, room] });
   const place = firstPlaceIn(box, room);
   for (let n = 0; n < (G.haunt?.heroCount ?? 0); n++)
     if (room === DINING) addMonster(G, FREAK, place, { mover: traitorOf(G) });
     else addMonster(G, VICTIM, place, { mover: null, fightsFor: 'heroes' });
-  change(at, { come: [...mine.come, room] });
   if (room === DINING) return [];
   const ways = DIRECTIONS.map((direction) => ({
     key: String(direction),
     label: 'face',
-    facts: { direction: { term: `directions.${direction}` } },
+    facts: term(direction),
     next: [step('face', { direction })],
     weight: worthFacing(at, direction),
   }));
@@ -72,94 +71,43 @@ function come(at: At<State>, room: RoomID): readonly Step[] {
 }
 
 /** The room is found if it has to be; where it can't be laid they come with it later (BH-g4, BH-h46-K1). */
-const bring = (seat: PlayerID, room: RoomID): Step[] => [
-  { do: 'find-room', seat, room, isSetup: true, next: [step('come', { room })] },
-];
+const bring = (seat: PlayerID, room: RoomID): Step => {
+  const next = [step('come', { room })];
+  return { do: 'find-room', seat, room, isSetup: true, next };
+};
 
-/** Both kinds die when they are beaten; of a Victim a body is left. */
-function fall(at: At<State>, figure: FigureID): readonly Step[] {
-  const { G, mine } = at;
-  if (isVictim(G, figure))
-    change(at, { bodies: [...mine.bodies, { room: placeOf(G, figure).room, of: 'victim' }] });
-  return slain(G, figure);
-}
-
+/** Victims hurt nobody, not even who has attacked them (BH-h46-D15); both kinds die when they are beaten. */
 function struck(
   { table }: Seer,
-  { attack: { attacker, target }, margin }: { attack: Attack; margin: number },
+  { attack: { attacker, target }, margin }: Questions['struck']['asked'],
   so: readonly Step[],
 ): readonly Step[] {
-  if (margin === 0) return so;
-  // It hurts nobody, not even whoever has attacked it (BH-h46-D15).
-  if (isVictim(table, target)) return margin > 0 ? [step('fall', { figure: target })] : [];
   const loser = margin > 0 ? target : attacker;
-  return isFreak(table, loser) ? [step('fall', { figure: loser })] : so;
+  if (margin === 0) return so;
+  if (margin < 0 && isVictim(table, target)) return [];
+  return isMortal(table, loser) ? [step('fall', { figure: loser })] : so;
 }
 
-/** Who lies there to be eaten: as a whole turn, which nothing else has been done in (BH-h46-D4, BH-h46-D13). */
-function feasts({ table, mine }: Seer, figure: FigureID): Option[] {
-  const { room } = placeOf(table, figure);
-  const isIdle = isMonster(figure)
-    ? !monsterAt(table, figure).hasMoved && !monsterAt(table, figure).hasAttacked && !isDone(table, figure)
-    : isUntouched(table.turn);
-  const reason = !isLaid(table, mine, figure)
-    ? 'watched'
-    : isIdle && mine.guests.includes(figure)
-      ? undefined
-      : 'feast-first';
-  const not: Not | undefined = reason === undefined ? undefined : { reason, clause: CLAUSE };
-  return (['victim', 'hero'] as const)
-    .filter((of) => mine.bodies.some((one) => one.room === room && one.of === of))
-    .map((on) => {
-      const args = [...(isMonster(figure) ? [figure] : []), 'feast', on];
-      const next = [step('feast', { seat: figure, on })];
-      const kind = isMonster(figure) ? `freak-${on}` : `feast-${on}`;
-      const facts = { monster: whichOne(table, figure) };
-      return barred(deed(CLAUSE, kind, { facts, args, weight: 40, next }), not);
-    });
-}
-
-function feast(at: At<State>, figure: FigureID, on: Body['of']): readonly Step[] {
-  const { G, mine } = at;
-  const { room } = placeOf(G, figure);
-  const eaten = mine.bodies.findIndex((one) => one.room === room && one.of === on);
-  if (eaten < 0) return [];
-  change(at, {
-    bodies: mine.bodies.filter((_, n) => n !== eaten),
-    eaten: mine.eaten + (on === 'victim' ? 1 : 0),
-    ...(isMonster(figure) ? { fed: { ...mine.fed, [figure]: (mine.fed[figure] ?? 0) + 1 } } : {}),
-  });
-  say(G, `feasts-${on}`, null, { who: whichOne(G, figure), room: roomFact(room) });
-  if (!isMonster(figure)) return [...TRAITS.map((trait) => gain(trait)), { do: 'stop', seat: figure }];
-  monsterAt(G, figure).isDone = true;
-  return [];
-}
-
-/** Who is at a body with no hero there as the turn begins. */
-function seated(at: At<State>, figures: readonly FigureID[]): Step[] {
-  change(at, { guests: figures.filter((figure) => isLaid(at.G, at.mine, figure)) });
-  return [];
-}
+const isMortal = (table: Seer['table'], figure: FigureID): boolean =>
+  [...victims(table), ...freaks(table)].some(({ id }) => id === figure);
 
 /** The first living hero on the traitor's left, in the house or out of it: in whose turn the Victims walk (BH-h46-D1). */
-const firstOf = (table: Readonly<Table>): PlayerID | undefined =>
-  clockwiseFrom(table, traitorOf(table)).find(
-    (seat) => heroSeats(table).includes(seat) && explorerAt(table, seat).life !== 'dead',
-  );
+const firstOf = (table: Seer['table']): PlayerID | undefined =>
+  clockwiseFrom(table, traitorOf(table)).find((seat) => heroesWho(table, 'alive', 'left').includes(seat));
 
-/** Before the turn of a hero: Victims walk, and whoever is out may come back (BH-h46-K4). */
+/** Before the turn of a hero: Victims walk, once a round (BH-h46-K10), and whoever is out may come back (BH-h46-K4). */
 function due(at: At<State>, seat: PlayerID): Step[] {
-  const { G } = at;
-  // Once a round, though the first may die in the turn that follows (BH-h46-K10).
-  const isTime = seat === firstOf(G) && at.mine.walked !== G.round;
+  const { G, mine } = at;
+  const isTime = seat === firstOf(G) && mine.walked !== G.round;
   if (isTime) change(at, { walked: G.round });
-  const walks = isTime ? victims(G).map(({ id }) => walkStep('walk', { victim: id, left: ROOMS })) : [];
-  const isOut = heroSeats(G).includes(seat) && explorerAt(G, seat).life === 'left';
-  return [...walks, ...(isOut ? askBack(seat) : [])];
+  return [
+    ...(isTime ? victims(G).map(({ id }) => walk(id, ROOMS)) : []),
+    ...(heroesWho(G, 'left').includes(seat) ? [askBack(seat)] : []),
+  ];
 }
 
 function began(at: At<State>, seat: PlayerID): readonly Step[] {
-  if (seat === traitorOf(at.G)) return seated(at, [seat]);
+  if (isTraitor(at.G, seat)) return seated(at, [seat]);
   if (at.mine.owes !== seat) return [];
   change(at, { owes: null });
   at.G.turn.hasMoved = true;
@@ -167,92 +115,84 @@ function began(at: At<State>, seat: PlayerID): readonly Step[] {
 }
 
 function marks({ table, mine }: Seer): Mark[] {
-  const lying = (['victim', 'hero'] as const).flatMap((of): Mark[] => {
-    const rooms = mine.bodies.filter((one) => one.of === of).map(({ room }) => room);
-    return [...new Set(rooms)].map((room) => ({
-      on: { room },
-      word: `${of}-body`,
-      value: rooms.filter((one) => one === room).length,
-    }));
-  });
+  const { bodies, fed } = mine;
   return [
     ...victims(table).map(({ id }): Mark => {
       const turn = lookOf(mine, id);
-      return {
-        on: { monster: id },
-        word: 'looks',
-        turn,
-        facts: { direction: { term: `directions.${turn}` } },
-      };
+      return { on: { monster: id }, word: 'looks', turn, facts: term(turn) };
     }),
-    ...freaks(table).flatMap(({ id }): Mark[] => {
-      const value = mine.fed[id];
-      return value === undefined ? [] : [{ on: { monster: id }, word: 'fed', value }];
-    }),
-    ...lying,
+    ...freaks(table).flatMap(({ id }): Mark[] =>
+      fed[id] === undefined ? [] : [{ on: { monster: id }, word: 'fed', value: fed[id] }],
+    ),
+    ...bodies
+      .filter((one, n) => bodies.findIndex(({ room, of }) => room === one.room && of === one.of) === n)
+      .map(({ room, of }) => ({ on: { room }, word: `${of}-body`, value: bodiesIn(mine, room, of) })),
     ...(['out', 'eaten'] as const).flatMap((word): Mark[] =>
       mine[word] === 0 ? [] : [{ on: 'haunt', word, value: mine[word] }],
     ),
   ];
 }
 
+/** All are out and nobody has died, or all who eat are dead (BH-h46-H); all Victims are eaten, and none is out (BH-h46-T). */
+function won({ G, mine }: At<State>): ('heroes' | 'traitor')[] {
+  const all = countOf(G, mine);
+  const isLeft = heroesWho(G, 'alive').length === 0 && !hasDied(G, mine);
+  const isOut = all > 0 && mine.out === all && isLeft;
+  const isRid = freaks(G).length === 0 && !isAlive(explorerAt(G, traitorOf(G)));
+  const isEaten = all > 0 && mine.out === 0 && mine.eaten === all;
+  return [...(isOut || isRid ? (['heroes'] as const) : []), ...(isEaten ? (['traitor'] as const) : [])];
+}
+
+/** Before anything has happened. */
+const AT_FIRST = { eaten: 0, out: 0, walked: 0, owes: null };
+
 export const theFeast: Haunt = hauntOf<State>({
   number: 46,
   sides: 'two',
   traitor: traitors[46],
   parts: [along, frontDoor<State>(DOOR, () => true)],
-  begin: () => ({
-    come: [],
-    looks: {},
-    from: {},
-    bodies: [],
-    guests: [],
-    fed: {},
-    eaten: 0,
-    out: 0,
-    walked: 0,
-    owes: null,
-  }),
+  begin: () => ({ come: [], looks: {}, from: {}, bodies: [], guests: [], fed: {}, ...AT_FIRST }),
   ...openSlice,
-  setup: ({ G }) => [...bring(traitorOf(G), DINING), ...bring(placerFor(G), ATTIC)],
+  setup: ({ G }) => [bring(traitorOf(G), DINING), bring(placerFor(G), ATTIC)],
   steps: {
     come: (at, { room }) => come(at, room),
     face: (at, { direction }) => {
       change(at, { looks: Object.fromEntries(victims(at.G).map(({ id }) => [id, direction])) });
-      say(at.G, 'faced', null, { direction: { term: `directions.${direction}` } });
+      say(at.G, 'faced', null, term(direction));
       return [];
     },
-    fall: (at, { figure }) => fall(at, figure),
-    feast: (at, { seat = '', on }) => feast(at, seat, on),
-    walk: (at, { victim, left }) => walk(at, victim, left),
-    lead: (at, { seat = '', victim, to, door, left }) => lead(at, seat, victim, to, door, left),
-    'lead-on': (at, { seat = '', victim, left }) => leadOn(at, seat, victim, left),
-    'lead-out': (at, { seat = '', victim }) => leadOut(at, seat, victim),
-    'come-back': (at, { seat = '' }) => comeBack(at, seat),
-  } satisfies Resolvers<State, typeof step & typeof walkStep & typeof leadStep>,
+    /** Of a Victim a body is left (BH-h46-K7). */
+    fall: (at, { figure }) => {
+      const { room } = placeOf(at.G, figure);
+      if (isVictim(at.G, figure)) change(at, { bodies: [...at.mine.bodies, { room, of: 'victim' }] });
+      return slain(at.G, figure);
+    },
+    ...feastSteps,
+    ...walkSteps,
+    ...leadSteps,
+  } satisfies Resolvers<State, typeof step>,
   on: {
     laid: (_at, { room }) => ([DINING, ATTIC].includes(room) ? [step('come', { room })] : []),
     turnDue: (at, { seat }) => due(at, seat),
     turnBegan: (at, { seat }) => began(at, seat),
-    monstersTurnBegan: (at) =>
-      seated(
-        at,
-        freaks(at.G).map(({ id }) => id),
-      ),
+    monstersTurnBegan: (at) => {
+      const all = freaks(at.G).map(({ id }) => id);
+      return seated(at, all);
+    },
     died: (at, { seat }) => {
-      const body: Body = { room: explorerAt(at.G, seat).room, of: 'hero' };
-      if (heroSeats(at.G).includes(seat)) change(at, { bodies: [...at.mine.bodies, body] });
+      const { room } = explorerAt(at.G, seat);
+      if (!isTraitor(at.G, seat)) change(at, { bodies: [...at.mine.bodies, { room, of: 'hero' }] });
       return [];
     },
   },
   alters: {
     struck,
     felled: ({ table }, { monster: { id } }, so) =>
-      isVictim(table, id) || isFreak(table, id) ? [step('fall', { figure: id })] : so,
+      isMortal(table, id) ? [step('fall', { figure: id })] : so,
     deeds: reweighed,
   },
   offers: {
-    turn: (seen, { seat }) => (seat === traitorOf(seen.table) ? feasts(seen, seat) : leading(seen, seat)),
+    turn: (seen, { seat }) => (isTraitor(seen.table, seat) ? feasts(seen, seat) : leading(seen, seat)),
   },
   monsters: {
     [FREAK]: {
@@ -266,24 +206,9 @@ export const theFeast: Haunt = hauntOf<State>({
       boldness: worthBiting,
       isAlike: ({ mine }, one, other) => mine.fed[one.id] === mine.fed[other.id],
     },
-    [VICTIM]: {
-      sheet: () => ({ speed: 2, might: 3, sanity: 3 }),
-      slows: false,
-      menace: () => 0,
-    },
+    [VICTIM]: { sheet: () => ({ speed: 2, might: 3, sanity: 3 }), slows: false, menace: () => 0 },
   },
-  won: (at) => {
-    const { G, mine } = at;
-    const all = countOf(G, mine);
-    const isOut =
-      all > 0 &&
-      mine.out === all &&
-      !hasDied(G, mine) &&
-      heroSeats(G).every((seat) => explorerAt(G, seat).life === 'left');
-    const isRid = freaks(G).length === 0 && !isAlive(explorerAt(G, traitorOf(G)));
-    const isEaten = all > 0 && mine.out === 0 && mine.eaten === all;
-    return [...(isOut || isRid ? (['heroes'] as const) : []), ...(isEaten ? (['traitor'] as const) : [])];
-  },
+  won,
   goals,
   marks,
 });

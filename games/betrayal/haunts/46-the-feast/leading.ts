@@ -5,136 +5,105 @@ import { goTogether, joins, parts } from '../../parts/haunts/along';
 import { HALL, isOpen } from '../../parts/haunts/front-door';
 import { barred, change, deed } from '../../parts/haunts/haunt';
 import type { Direction, FigureID, Place } from '../../rules/components';
-import { explorerAt, isAlive, placeOf, sideOf } from '../../rules/figures';
+import { placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact, say, whichOne } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import { type Alternative, type Step, stepsOf } from '../../rules/step';
-import type { At } from '../../rules/thing';
+import { type Alternative, type Nothing, type Step, stepsOf } from '../../rules/step';
+import type { Resolvers } from '../../rules/thing';
 import { consult } from '../../rules/things';
 import { isDone } from '../../rules/turn';
 import { keyOf, waysFrom } from '../../rules/ways';
-import { worthLeading } from './goals';
-import { CLAUSE, LED, lookOf, ROOMS, type Seer, type State, victims } from './state';
-import { type Exit, exitsOf, turnTo } from './walking';
+import { isTimeToGo, worthLeading } from './goals';
+import { CLAUSE, lookOf, ROOMS, type Seer, type State, victims } from './state';
+import { exitsOf, turnTo } from './walking';
 
 /** A hero leads a Victim, at the start of the turn and before all else (BH-h46-D3, BH-h46-D10). */
 
 type Led = { victim: FigureID };
-export const step = stepsOf<{
-  lead: Led & { to: Place; door: Direction | null; left: number };
-  'lead-on': Led & { left: number };
-  'lead-out': Led;
-  'come-back': Record<never, never>;
-}>('haunt');
+type OfLead = Led & { left: number };
+const step = stepsOf<
+  Record<'ask-back' | 'come-back', Nothing> &
+    Record<'lead-out', Led> &
+    Record<'lead-on', OfLead> & { lead: OfLead & { to: Place; door: Direction | null } }
+>('haunt');
 
-/** One way to lead it: to a room, or out of the house. */
-interface Lead {
-  readonly key: string;
-  readonly label: 'lead' | 'lead-out';
-  readonly facts: NonNullable<Alternative['facts']>;
-  readonly weight: number;
-  readonly next: readonly Step[];
-}
+/** What a turn keeps of it that somebody has been led. */
+const LED = 'lead';
 
 /** Where the two can go: the Victim by itself, and the hero by a step, though no room is left by a roll (BH-h46-K3). */
-function leads(seen: Seer, seat: PlayerID, victim: FigureID, left: number): Lead[] {
-  const { table, mine } = seen;
-  const place = placeOf(table, seat);
+function leads(seen: Seer, seat: PlayerID, victim: FigureID, left: number): Alternative[] {
+  const place = placeOf(seen.table, seat);
   const ways = waysFrom(seen, seat, place);
-  const isOpenTo = ({ to }: Exit) => ways.some((way) => way.to !== null && samePlace(way.to, to));
-  const monster = whichOne(table, victim);
+  const monster = whichOne(seen.table, victim);
   const rooms = exitsOf(seen, victim)
-    .filter(isOpenTo)
-    .map(
-      ({ to, door }): Lead => ({
-        key: keyOf(to),
-        label: 'lead',
-        facts: { monster, room: roomFact(to.room) },
-        weight: worthLeading(seen, place.room, to.room),
-        next: [step('lead', { seat, victim, to, door, left })],
-      }),
-    );
-  if (place.room !== HALL || !isOpen(mine.door)) return rooms;
-  const out = { label: 'lead-out', facts: { monster }, weight: worthLeading(seen, HALL, null) } as const;
-  return [{ ...out, key: 'out', next: [step('lead-out', { seat, victim })] }, ...rooms];
+    .filter(({ to }) => ways.some((way) => way.to !== null && samePlace(way.to, to)))
+    .map(({ to, door }) => ({
+      key: keyOf(to),
+      label: 'lead',
+      facts: { monster, room: roomFact(to.room) },
+      weight: worthLeading(seen, place.room, to.room),
+      next: [step('lead', { seat, victim, to, door, left })],
+    }));
+  if (place.room !== HALL || !isOpen(seen.mine.door)) return rooms;
+  const out = { key: 'out', label: 'lead-out', facts: { monster }, weight: worthLeading(seen, HALL, null) };
+  return [{ ...out, next: [step('lead-out', { seat, victim })] }, ...rooms];
 }
 
-/** Of Victims that look the same way one stands for all. */
-function ledBy({ table, mine }: Seer, seat: PlayerID): FigureID[] {
-  const here = victims(table).filter((one) => samePlace(one, placeOf(table, seat)));
-  const looks = here.map(({ id }) => lookOf(mine, id));
-  return here.filter(({ id }, n) => looks.indexOf(lookOf(mine, id)) === n).map(({ id }) => id);
-}
-
-/** One Victim a hero and turn, while nothing else has been done in it. */
+/** One Victim a hero and turn, while nothing else has been done in it; of those that look the same way one is named (BH-h46-K9). */
 export function leading(seen: Seer, seat: PlayerID): Option[] {
-  const { table } = seen;
-  const isAble = consult(seen, 'may', { seat, what: 'step' }, null) === null;
-  const here = sideOf(table, seat) === 'heroes' && isAble ? ledBy(seen, seat) : [];
-  if (here.length === 0 || isDone(table, LED)) return [];
+  const { table, mine } = seen;
+  const here = victims(table).filter((one) => samePlace(one, placeOf(table, seat)));
+  const isAble = consult(seen, 'may', { seat, what: 'step' }, null) === null && !isDone(table, LED);
+  if (here.length === 0 || !isAble) return [];
   if (!isUntouched(table.turn))
     return [barred(deed(CLAUSE, 'lead-late', { next: [] }), { reason: 'lead-first', clause: CLAUSE })];
-  return here.flatMap((victim) =>
-    leads(seen, seat, victim, ROOMS - 1).map(({ key, label, next, ...more }) =>
-      deed(CLAUSE, label, {
-        ...more,
-        args: ['lead', victim, key],
-        next: [mark(LED), joins(victim, seat), ...next],
+  const looks = here.map(({ id }) => lookOf(mine, id));
+  return here
+    .filter((_, n) => looks.indexOf(looks[n] ?? 0) === n)
+    .flatMap(({ id }) =>
+      leads(seen, seat, id, ROOMS - 1).map(({ key, label, next, facts = {}, weight = 1 }) => {
+        const first = [mark(LED), joins(id, seat)];
+        return deed(CLAUSE, label, { facts, weight, args: [LED, id, key], next: [...first, ...next] });
       }),
-    ),
-  );
+    );
 }
 
-/** The hero goes, and the Victim goes along. */
-export function lead(
-  at: At<State>,
-  seat: PlayerID,
-  victim: FigureID,
-  to: Place,
-  door: Direction | null,
-  left: number,
-): Step[] {
-  turnTo(at, victim, door);
-  say(at.G, 'led', seat, { monster: whichOne(at.G, victim), room: roomFact(to.room) });
-  return [...goTogether(at.G, [seat], to, true), step('lead-on', { seat, victim, left })];
-}
+export const askBack = (seat: PlayerID): Step => step('ask-back', { seat });
 
-/** As far as it goes, or as the hero likes; then the Victim is set down. */
-export function leadOn(at: At<State>, seat: PlayerID, victim: FigureID, left: number): Step[] {
-  const { G, mine } = at;
-  const isOver = left === 0 || G.turn.isEnding || !isAlive(explorerAt(G, seat));
-  if (isOver || mine.along[victim] !== seat) return [parts(victim)];
-  const stay = { key: 'stay', label: 'lead-no-more', next: [parts(victim)], weight: 1 };
-  return [{ ...pick(CLAUSE, [...leads(at, seat, victim, left - 1), stay]), seat }];
-}
-
-/** Through the front door together; the hero may be back at once (BH-h46-D3, BH-h46-K5). */
-export function leadOut(at: At<State>, seat: PlayerID, victim: FigureID): Step[] {
-  const { G } = at;
-  say(G, 'victim-out', seat, { monster: whichOne(G, victim) });
-  G.monsters = G.monsters.filter(({ id }) => id !== victim);
-  change(at, { out: at.mine.out + 1 });
-  return [parts(victim), { do: 'leave', seat }, ...askBack(seat)];
-}
-
-/** Whoever is out is asked whether to come back in. */
-export const askBack = (seat: PlayerID): Step[] => [
-  {
-    ...pick(CLAUSE, [
-      { key: 'back', label: 'come-back', next: [step('come-back', { seat })], weight: 5 },
-      { key: 'out', label: 'stay-out', next: [], weight: 1 },
-    ]),
-    seat,
+export const leadSteps = {
+  /** The hero goes, and the Victim goes along. */
+  lead: (at, { seat = '', victim, to, door, left }) => {
+    turnTo(at, victim, door);
+    say(at.G, 'led', seat, { monster: whichOne(at.G, victim), room: roomFact(to.room) });
+    return [...goTogether(at.G, [seat], to, true), step('lead-on', { seat, victim, left })];
   },
-];
-
-/** For a space, whoever is in the way (BH-h46-D16); in a turn that has not begun yet as soon as it has. */
-export function comeBack(at: At<State>, seat: PlayerID): Step[] {
-  const { G } = at;
-  say(G, 'comes-back', seat, { room: roomFact(HALL) });
-  const back: Step = { do: 'return', seat, room: HALL };
-  if (G.turn.seat === seat) return [back, { do: 'spend', seat, cost: 1 }];
-  change(at, { owes: seat });
-  return [back];
-}
+  /** As far as it goes, or as the hero likes; then the Victim is set down. */
+  'lead-on': (at, { seat = '', victim, left }) => {
+    const isOver = left === 0 || at.G.turn.isEnding || at.mine.along[victim] !== seat;
+    const stay: Alternative = { key: 'stay', label: 'lead-no-more', next: [parts(victim)] };
+    return isOver ? stay.next : [{ ...pick(CLAUSE, [...leads(at, seat, victim, left - 1), stay]), seat }];
+  },
+  /** Through the front door together; the hero may be back at once (BH-h46-D3, BH-h46-K5). */
+  'lead-out': (at, { seat = '', victim }) => {
+    const { G } = at;
+    say(G, 'victim-out', seat, { monster: whichOne(G, victim) });
+    G.monsters = G.monsters.filter(({ id }) => id !== victim);
+    change(at, { out: at.mine.out + 1 });
+    return [parts(victim), { do: 'leave', seat }, askBack(seat)];
+  },
+  /** Whoever is out is asked whether to come back in. */
+  'ask-back': (at, { seat }) => {
+    const weight = isTimeToGo(at) ? 0.05 : 5;
+    const back = { key: 'back', label: 'come-back', next: [step('come-back', { seat })], weight };
+    return [{ ...pick(CLAUSE, [back, { key: 'out', label: 'stay-out', next: [] }]), seat }];
+  },
+  /** For a space, whoever is in the way (BH-h46-D16); in a turn that has not begun yet as soon as it has. */
+  'come-back': (at, { seat = '' }) => {
+    say(at.G, 'comes-back', seat, { room: roomFact(HALL) });
+    const back: Step = { do: 'return', seat, room: HALL };
+    if (at.G.turn.seat === seat) return [back, { do: 'spend', seat, cost: 1 }];
+    change(at, { owes: seat });
+    return [back];
+  },
+} satisfies Resolvers<State, typeof step>;

@@ -3,7 +3,7 @@ import type { FrontDoor } from '../../parts/haunts/front-door';
 import { heroes } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import type { Direction, FigureID, Place, RoomID } from '../../rules/components';
-import { isMonster, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, placeOf, sideOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -38,48 +38,40 @@ export type Seer = Seen<State>;
 export const CLAUSE = 'BH-h46';
 export const FREAK = 'freak';
 export const VICTIM = 'victim';
-export const DINING = 'dining-room';
 export const ATTIC = 'attic';
 /** Rooms that a Victim walks, or is led, in a turn. */
 export const ROOMS = 2;
-/** To open the front door. */
-export const DOOR = 5;
-/** What a turn keeps of it that somebody has been led. */
-export const LED = 'lead';
 
-type OfTable = Readonly<Pick<Table, 'monsters'>>;
-const isA = ({ monsters }: OfTable, figure: FigureID, kind: string): boolean =>
-  isMonster(figure) && monsters.some((one) => one.id === figure && one.kind === kind);
-export const isVictim = (table: OfTable, figure: FigureID): boolean => isA(table, figure, VICTIM);
-export const isFreak = (table: OfTable, figure: FigureID): boolean => isA(table, figure, FREAK);
-export const victims = (table: OfTable): Monster[] => ofKind(table, VICTIM);
-export const freaks = (table: OfTable): Monster[] => ofKind(table, FREAK);
+export const victims = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, VICTIM);
+export const freaks = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, FREAK);
+export const isVictim = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
+  victims(table).some(({ id }) => id === figure);
 
 /** As many Victims as there were heroes; none before the room is there in which they begin. */
 export const countOf = ({ haunt }: Readonly<Pick<Table, 'haunt'>>, { come }: State): number =>
   come.includes(ATTIC) ? (haunt?.heroCount ?? 0) : 0;
 
-/** Seats of the heroes, wherever they are. */
-export const heroSeats = (table: Readonly<Table>): string[] =>
-  table.explorers.map((_, seat) => String(seat)).filter((seat) => sideOf(table, seat) === 'heroes');
+/** Seats of the heroes who are alive, dead or out of the house. */
+export const heroesWho = (table: Readonly<Table>, ...lives: readonly string[]): string[] =>
+  table.explorers.flatMap(({ life }, seat) =>
+    sideOf(table, String(seat)) === 'heroes' && lives.includes(life) ? [String(seat)] : [],
+  );
 
 /** Whether a Victim or a hero has died, by whatever it was (BH-h46-D5). */
 export const hasDied = (table: Readonly<Table>, mine: State): boolean =>
-  heroSeats(table).some((seat) => table.explorers[Number(seat)]?.life === 'dead') ||
-  victims(table).length + mine.out < countOf(table, mine);
+  heroesWho(table, 'dead').length > 0 || victims(table).length + mine.out < countOf(table, mine);
 
 /** Whether a hero is in the same place. */
 export const isMet = (table: Readonly<Table>, place: Place): boolean =>
   heroes(table).some((seat) => samePlace(placeOf(table, seat), place));
 
-/** Whether somebody lies dead in a figure's room, and no living hero is there, on whichever side of a barrier (BH-h46-K6). */
-export function isLaid(table: Readonly<Table>, { bodies }: State, figure: FigureID): boolean {
-  const { room } = placeOf(table, figure);
-  return (
-    bodies.some((one) => one.room === room) &&
-    !heroes(table).some((seat) => placeOf(table, seat).room === room)
-  );
-}
+/** Whether a living hero is in a room, on whichever side of a barrier (BH-h46-K6). */
+export const isWatched = (table: Readonly<Table>, room: RoomID): boolean =>
+  heroes(table).some((seat) => explorerAt(table, seat).room === room);
+
+/** So many lie dead in a room. */
+export const bodiesIn = ({ bodies }: State, room: RoomID, of: Body['of']): number =>
+  bodies.filter((one) => one.room === room && one.of === of).length;
 
 /** Where a Victim looks. */
 export const lookOf = ({ looks }: State, victim: FigureID): Direction => looks[victim] ?? 0;

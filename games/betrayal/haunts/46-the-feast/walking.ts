@@ -6,7 +6,7 @@ import { samePlace } from '../../rules/house';
 import { room as roomFact, say, whichOne } from '../../rules/journal';
 import type { Way } from '../../rules/option';
 import { type Step, stepsOf } from '../../rules/step';
-import type { At } from '../../rules/thing';
+import type { At, Resolvers } from '../../rules/thing';
 import { waysFrom } from '../../rules/ways';
 import { isMet, isVictim, lookOf, type Seer, type State } from './state';
 
@@ -14,16 +14,15 @@ import { isMet, isVictim, lookOf, type Seer, type State } from './state';
 
 export type Exit = Way & { readonly to: Place };
 
-export const step = stepsOf<{ walk: { victim: FigureID; left: number } }>('haunt');
+const step = stepsOf<{ walk: { victim: FigureID; left: number } }>('haunt');
+export const walk = (victim: FigureID, left: number): Step => step('walk', { victim, left });
 
 /** Walks by nobody in particular: what only monsters climb is no way for it. */
 const NOBODY: FigureID = '';
 /** By the quarter turns from where it looks: straight on, to the left, to the right, back. */
 const TURNS = [0, 2, 5, 1] as const;
-const STAIRS = 3;
-const PASSAGE = 4;
-/** The way it has come. */
-const LAST = 6;
+/** Among these stairs and passages, and the one of them that it has come by. */
+const [STAIRS, PASSAGE, LAST] = [3, 4, 6] as const;
 
 const isQuiet = (way: Way): way is Exit => way.to !== null && way.isLoud !== true && way.isFree !== true;
 
@@ -56,13 +55,15 @@ export function turnTo(at: At<State>, victim: FigureID, door: Direction | null):
   });
 }
 
-/** One room after the other by itself: not away from a hero, nor past one (BH-h46-R2, BH-h46-D9). */
-export function walk(at: At<State>, victim: FigureID, left: number): readonly Step[] {
-  const { G } = at;
-  if (left === 0 || !isVictim(G, victim) || isMet(G, placeOf(G, victim))) return [];
-  const [exit] = exitsOf(at, victim);
-  if (exit === undefined) return [];
-  turnTo(at, victim, exit.door);
-  say(G, 'monster-go', null, { who: whichOne(G, victim), room: roomFact(exit.to.room) });
-  return [...goTogether(G, [victim], exit.to), step('walk', { victim, left: left - 1 })];
-}
+export const walkSteps = {
+  /** One room after the other by itself: not away from a hero, nor past one (BH-h46-R2, BH-h46-D9). */
+  walk: (at, { victim, left }) => {
+    const { G } = at;
+    if (left === 0 || !isVictim(G, victim) || isMet(G, placeOf(G, victim))) return [];
+    const [exit] = exitsOf(at, victim);
+    if (exit === undefined) return [];
+    turnTo(at, victim, exit.door);
+    say(G, 'monster-go', null, { who: whichOne(G, victim), room: roomFact(exit.to.room) });
+    return [...goTogether(G, [victim], exit.to), walk(victim, left - 1)];
+  },
+} satisfies Resolvers<State, typeof step>;
