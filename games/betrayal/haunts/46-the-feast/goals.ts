@@ -32,7 +32,6 @@ export function worthFacing({ table, box }: Seer, direction: Direction): number 
 
 /** Nearer to the front door, and out; null is out. */
 export function worthLeading(seen: Seer, from: RoomID, to: RoomID | null): number {
-  if (!mayFlee(seen)) return to === null ? 3 : 0.2;
   if (to === null) return 60;
   return toDoor(seen, to) < toDoor(seen, from) ? 30 : 0.05;
 }
@@ -55,7 +54,7 @@ function escorts(seen: Seer): Readonly<Record<PlayerID, readonly RoomID[]>> {
   const free = new Set(heroes(table));
   const own: Record<PlayerID, readonly RoomID[]> = {};
   const opener = isOpen(mine.door) ? undefined : openerOf(seen);
-  if (opener !== undefined && victims(table).length < free.size) {
+  if (opener !== undefined && free.size > 1) {
     free.delete(opener);
     own[opener] = [HALL];
   }
