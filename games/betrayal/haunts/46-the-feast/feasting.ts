@@ -1,7 +1,7 @@
 import { gain } from '../../parts/cards/steps';
 import { isUntouched } from '../../parts/cards/untouched';
 import { barred, change, deed } from '../../parts/haunts/haunt';
-import { type FigureID, TRAITS } from '../../rules/components';
+import { type FigureID, type RoomID, TRAITS } from '../../rules/components';
 import { isMonster, monsterAt, placeOf } from '../../rules/figures';
 import { room as roomFact, say, whichOne } from '../../rules/journal';
 import type { Not, Option } from '../../rules/option';
@@ -14,19 +14,19 @@ import { type Body, bodiesIn, CLAUSE, isWatched, type Seer, type State } from '.
 
 const step = stepsOf<{ feast: { on: Body['of'] } }>('haunt');
 
-/** Whether a figure's turn has come and it has done nothing in it. */
-function isIdle({ table, mine }: Seer, figure: FigureID): boolean {
-  if (!mine.guests.includes(figure)) return false;
-  if (!isMonster(figure)) return isUntouched(table.turn);
-  const { hasMoved, hasAttacked } = monsterAt(table, figure);
-  return !hasMoved && !hasAttacked && !isDone(table, figure);
+/** Why a figure may not feast in a room: a hero is there, its turn did not begin there, or it has done something in it. */
+function whyNot({ table, mine }: Seer, figure: FigureID, room: RoomID): Not | undefined {
+  if (isWatched(table, room)) return { reason: 'watched', clause: CLAUSE };
+  const one = isMonster(figure) ? monsterAt(table, figure) : undefined;
+  const hasActed = one?.hasMoved === true || one?.hasAttacked === true || isDone(table, figure);
+  const isIdle = one === undefined ? isUntouched(table.turn) : !hasActed;
+  return isIdle && mine.guests.includes(figure) ? undefined : { reason: 'feast-first', clause: CLAUSE };
 }
 
 export function feasts(seen: Seer, figure: FigureID): Option[] {
   const { table, mine } = seen;
   const { room } = placeOf(table, figure);
-  const why = isWatched(table, room) ? 'watched' : isIdle(seen, figure) ? undefined : 'feast-first';
-  const not: Not | undefined = why && { reason: why, clause: CLAUSE };
+  const not = whyNot(seen, figure, room);
   const facts = { monster: whichOne(table, figure) };
   return (['victim', 'hero'] as const)
     .filter((of) => bodiesIn(mine, room, of) > 0)
