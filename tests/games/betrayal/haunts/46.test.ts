@@ -430,6 +430,23 @@ describe('leading', () => {
     expect(stuck.of('use lead')).toEqual([]);
   });
 
+  test('BH171: whoever goes along is with whom it goes along, wherever that is, and nowhere else', () => {
+    const led = () => {
+      const house = beside('foyer');
+      house.choose(`use lead ${VICTIM} grand-staircase`);
+      expect([house.asked, house.slice.along]).toEqual(['2 pick', { [VICTIM]: '2' }]);
+      return house;
+    };
+    expect(led().bring(VICTIM, 'attic').monster(VICTIM)?.room).toBe('grand-staircase');
+    expect(led().bring('2', 'attic').monster(VICTIM)?.room).toBe('attic');
+    const dead = led();
+    dead.run([{ do: 'die', seat: '2' }], '2');
+    expect([dead.slice.along, dead.monster(VICTIM)?.room]).toEqual([{}, 'grand-staircase']);
+    const out = led();
+    out.run([{ do: 'leave', seat: '2' }], '2');
+    expect(out.slice.along).toEqual({});
+  });
+
   test('BH-h46-D8: it looks where it was led', () => {
     const house = beside('foyer');
     house.choose(`use lead ${VICTIM} dining-room`, 'answer stay');
