@@ -11,7 +11,6 @@ import { room as roomFact, say, whichOne } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { type Alternative, type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { Resolvers } from '../../rules/thing';
-import { consult } from '../../rules/things';
 import { isDone } from '../../rules/turn';
 import { keyOf, waysFrom } from '../../rules/ways';
 import { isTimeToGo, worthLeading } from './goals';
@@ -54,8 +53,7 @@ function leads(seen: Seer, seat: PlayerID, victim: FigureID, left: number): Alte
 export function leading(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const here = victims(table).filter((one) => samePlace(one, placeOf(table, seat)));
-  const isAble = consult(seen, 'may', { seat, what: 'step' }, null) === null && !isDone(table, LED);
-  if (here.length === 0 || !isAble) return [];
+  if (here.length === 0 || isDone(table, LED)) return [];
   if (!isUntouched(table.turn))
     return [barred(deed(CLAUSE, 'lead-late', { next: [] }), { reason: 'lead-first', clause: CLAUSE })];
   const looks = here.map(({ id }) => lookOf(mine, id));

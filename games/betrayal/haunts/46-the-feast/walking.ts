@@ -24,7 +24,7 @@ const TURNS = [0, 2, 5, 1] as const;
 /** Among these stairs and passages, and the one of them that it has come by. */
 const [STAIRS, PASSAGE, LAST] = [3, 4, 6] as const;
 
-const isQuiet = (way: Way): way is Exit => way.to !== null && way.isLoud !== true && way.isFree !== true;
+const isQuiet = (way: Way): way is Exit => way.to !== null && way.isLoud !== true;
 
 /** In which order it takes the ways out of a room (BH-h46-D2, D7, BH-h46-K2). */
 function rank({ mine }: Seer, victim: FigureID, { door, isStairs, to }: Exit): number {

@@ -39,13 +39,17 @@ const step = stepsOf<{ join: { leader: FigureID }; part: Nothing }>('haunt/along
 export const joins = (seat: FigureID, leader: FigureID): Step => step('join', { seat, leader });
 export const parts = (seat: FigureID): Step => step('part', { seat });
 
-const without = (along: Along, isGone: (one: FigureID) => boolean): Along =>
-  Object.fromEntries(Object.entries(along).filter((pair) => !pair.some(isGone)));
-
-const keep = (at: At<Along>, along: Along): Step[] => {
-  keepPart(at, 'along', along);
+const keep = (at: At<Along>, pairs: readonly (readonly [FigureID, FigureID])[]): Step[] => {
+  keepPart(at, 'along', Object.fromEntries(pairs));
   return [];
 };
+
+/** Nobody goes along with a figure any more, nor it with anybody. */
+const free = (at: At<Along>, { seat = '' }: { readonly seat?: FigureID }): Step[] =>
+  keep(
+    at,
+    Object.entries(at.mine).filter((pair) => !pair.includes(seat)),
+  );
 
 const follow = ({ G, mine }: At<Along>, leader: FigureID): Step[] => {
   bringAlong(G, mine, leader);
@@ -56,26 +60,14 @@ export const along = part<Along>({
   name: 'along',
   begin: () => ({}),
   steps: {
-    join: (at, { seat = '', leader }) => keep(at, { ...at.mine, [seat]: leader }),
-    part: (at, { seat }) =>
-      keep(
-        at,
-        without(at.mine, (one) => one === seat),
-      ),
+    join: (at, { seat = '', leader }) => keep(at, [...Object.entries(at.mine), [seat, leader]]),
+    part: free,
   } satisfies Resolvers<Along, typeof step>,
   on: {
     entered: (at, { figure }) => follow(at, figure),
     crossed: (at, { seat }) => follow(at, seat),
-    died: (at, { seat }) =>
-      keep(
-        at,
-        without(at.mine, (one) => one === seat),
-      ),
-    departed: (at, { seat }) =>
-      keep(
-        at,
-        without(at.mine, (one) => one === seat),
-      ),
+    died: free,
+    departed: free,
   },
   // Nothing else takes it elsewhere meanwhile (BH171), and it keeps no room where it is.
   alters: {

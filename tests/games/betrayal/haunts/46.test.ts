@@ -250,6 +250,13 @@ describe('how Victims walk', () => {
     expect(walks(house, 'grand-staircase', WEST, 'foyer')).toBe('upper-landing');
   });
 
+  test('BH-h46-K2: stairs come before passages, and passages before the door behind it', () => {
+    const token = 'secret-passage';
+    const tokens = ['grand-staircase', 'attic'].map((room) => ({ token, room, side: null }));
+    expect(walks(alone({ tokens }), 'grand-staircase', WEST, 'foyer')).toBe('upper-landing');
+    expect(walks(alone({ tokens }), 'grand-staircase', WEST, 'upper-landing')).toBe('attic');
+  });
+
   test('BH-h46-D8: by stairs, or a passage, it looks where it looked', () => {
     const house = alone({
       tokens: [
@@ -384,6 +391,7 @@ describe('leading', () => {
     house.choose(`use lead ${VICTIM} ${HALL}`, 'answer stay');
     house.put(SECOND, HALL);
     expect([house.asked, house.of('use lead')]).toEqual(['2 turn', []]);
+    expect(house.optionOf('use lead-late')).toBeUndefined();
   });
 
   test('BH-h46-D3: before all else, or not at all', () => {
@@ -744,6 +752,30 @@ describe('feasting', () => {
     expect(house.of('use feast')).toEqual([]);
   });
 
+  test('BH-h46-D13: whoever has attacked feasts no more in that turn', () => {
+    const house = begun().set({ bodies: LAID });
+    dinner(house, { ...FAR, [FREAK]: 'foyer', [OTHER]: 'attic', [VICTIM]: 'foyer', [SECOND]: 'attic' });
+    expect(house.of(`use ${FREAK}`)).toHaveLength(1);
+    attacks(house, FREAK, VICTIM, 2, 2);
+    expect(house.of(`use ${FREAK}`)).toEqual([]);
+    const traitor = begun().set({ bodies: LAID });
+    for (const one of ['0', '2']) traitor.put(one, 'attic');
+    traitor.put('1', 'foyer');
+    untilTurnOf(traitor, '1');
+    expect(traitor.of('use feast')).toHaveLength(1);
+    traitor.G.turn = { ...traitor.G.turn, hasAttacked: true };
+    traitor.put('1', 'foyer');
+    expect(traitor.of('use feast')).toEqual([]);
+  });
+
+  test('BH-h46-D13: nor where a hero was when the turn began, though he has died in it', () => {
+    const house = begun().set({ bodies: LAID });
+    dinner(house, { ...FAR, '0': 'foyer', [FREAK]: 'foyer', [OTHER]: 'attic' });
+    house.run([{ do: 'die', seat: '0' }], '1');
+    house.put(FREAK, 'foyer');
+    expect(house.optionOf(`use ${FREAK} feast victim`)?.not?.reason).toBe('feast-first');
+  });
+
   test('BH-h46-D4: a hero’s body is eaten as well, and is not counted', () => {
     const house = begun().set({ bodies: [{ room: 'foyer', of: 'hero' }, ...LAID] });
     dinner(house, { ...FAR, [FREAK]: 'foyer', [OTHER]: 'attic' });
@@ -801,6 +833,15 @@ describe('ends', () => {
     expect(house.G.outcome).toEqual({ side: 'heroes', winners: ['0', '2'], how: 'goal' });
   });
 
+  test('BH-h46-H1: while a Victim is in the house nobody wins by leaving', () => {
+    const house = begun().set({ ...OPEN, out: 1 });
+    house.G.monsters = house.G.monsters.filter(({ id }) => id !== SECOND);
+    house.G.explorers[0] = { ...house.at.G.explorers[0], life: 'left' } as never;
+    house.put('1', 'attic').put('2', HALL);
+    house.choose('use leave');
+    expect(house.G.outcome).toBeNull();
+  });
+
   test('BH-h46-H1: the last out may be the one who leads the last', () => {
     const house = beside(HALL).set({ ...OPEN, out: 1 });
     house.G.monsters = house.G.monsters.filter(({ id }) => id !== SECOND);
@@ -832,7 +873,7 @@ describe('ends', () => {
     const house = beside(HALL).set(OPEN);
     house.put('0', 'attic');
     house.run([death]);
-    house.set({ out: 1 });
+    house.set({ out: death.do === 'die' ? 2 : 1 });
     house.G.monsters = house.G.monsters.filter(({ kind }) => kind !== 'victim');
     for (const one of house.G.explorers)
       if (one.life === 'alive' && one !== house.G.explorers[1]) one.life = 'left';
@@ -867,5 +908,50 @@ describe('ends', () => {
     other.run([{ do: 'die', seat: '2' }]);
     other.run([{ do: 'die', seat: '0' }]);
     expect(other.G.outcome).toEqual({ side: 'traitor', winners: ['1'], how: 'dead' });
+  });
+});
+
+describe('what each side makes for', () => {
+  const goalOf = (house: House, seat: string) => (house.viewOf(seat) as BetrayalView).goal;
+  const next = (house: House, seat: string) => goalOf(house, seat)?.next;
+
+  test('the heroes: one sees to the door, all others fetch; then out, and nobody stays in between', () => {
+    const house = begun();
+    expect(next(house, '0')).toMatchObject({ kind: 'lead-shut', facts: { out: 0, of: 2 } });
+    expect(Object.values(goalOf(house, '0')?.own ?? {}).sort()).toEqual([[HALL], ['grand-staircase']]);
+    house.set({ ...OPEN, out: 1 });
+    expect(next(house, '0')?.kind).toBe('lead');
+    expect(house.optionOf('use leave')?.weight).toBeLessThan(0.1);
+    house.G.monsters = house.G.monsters.filter(({ kind }) => kind !== 'victim');
+    house.set({ out: 2 });
+    expect(next(house, '0')).toMatchObject({ kind: 'leave', facts: { left: 2 } });
+    expect(house.optionOf('use leave')?.weight).toBe(50);
+  });
+
+  test('once somebody has died: all who have to die', () => {
+    const house = begun();
+    house.run([{ do: 'harm', seat: VICTIM, kind: 'physical', points: 1 }]);
+    expect(goalOf(house, '0')).toMatchObject({
+      next: { kind: 'kill', facts: { left: 3 } },
+      prey: [FREAK, OTHER, '1'],
+    });
+  });
+
+  test('the traitor: Victims, and whoever lies there unwatched; once one is out, the heroes alone', () => {
+    const house = begun().set({ bodies: [{ room: 'dining-room', of: 'victim' }] });
+    expect(goalOf(house, '1')).toMatchObject({
+      next: { kind: 'eat', facts: { done: 0, of: 2 } },
+      prey: [VICTIM, SECOND, '0', '2'],
+      own: { [FREAK]: ['dining-room'] },
+    });
+    house.put('0', 'dining-room');
+    expect(goalOf(house, '1')?.own).toEqual({});
+    house.set({ out: 1 });
+    expect(goalOf(house, '1')).toMatchObject({ next: { kind: 'hunt', facts: { left: 2 } }, prey: ['0', '2'] });
+  });
+
+  test('the Attic is looked for where there is none', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
+    expect([next(house, '0')?.kind, next(house, '1')?.kind]).toEqual(['find', 'hunt']);
   });
 });
