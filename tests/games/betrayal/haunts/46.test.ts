@@ -947,7 +947,10 @@ describe('what each side makes for', () => {
     house.put('0', 'dining-room');
     expect(goalOf(house, '1')?.own).toEqual({});
     house.set({ out: 1 });
-    expect(goalOf(house, '1')).toMatchObject({ next: { kind: 'hunt', facts: { left: 2 } }, prey: ['0', '2'] });
+    expect(goalOf(house, '1')).toMatchObject({
+      next: { kind: 'hunt', facts: { left: 2 } },
+      prey: ['0', '2'],
+    });
   });
 
   test('the Attic is looked for where there is none', () => {
