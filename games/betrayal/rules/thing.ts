@@ -144,7 +144,7 @@ export interface Mark {
   readonly of?: number;
   /** Where it points, of one that points: its sign is drawn to the north. */
   readonly turn?: Direction;
-  /** Of a peril (`peril`, `peril-low`, `peril-high`), whose words are the house's: what it is, and what it does. */
+  /** What else its words are told. Of a peril (`peril`, `peril-low`, `peril-high`), whose words are the house's: what it is, and what it does. */
   readonly facts?: Facts;
   /** How likely it is, 0 to 1. */
   readonly chance?: number;

@@ -88,7 +88,7 @@ export const leadSteps = {
     say(G, 'victim-out', seat, { monster: whichOne(G, victim) });
     G.monsters = G.monsters.filter(({ id }) => id !== victim);
     change(at, { out: at.mine.out + 1 });
-    return [parts(victim), { do: 'leave', seat }, askBack(seat)];
+    return [{ do: 'leave', seat }, askBack(seat)];
   },
   /** Whoever is out is asked whether to come back in. */
   'ask-back': (at, { seat }) => {
