@@ -37,6 +37,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   40: '40-buried-alive',
   44: '44-death-doth-find-us-all',
   45: '45-tick-tick-tick',
+  46: '46-the-feast',
   47: '47-worm-ouroboros',
   48: '48-stacked-like-cordwood',
 };

@@ -34,6 +34,7 @@ import { hellbeasts } from './38-hellbeasts';
 import { buriedAlive } from './40-buried-alive';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
+import { theFeast } from './46-the-feast';
 import { wormOuroboros } from './47-worm-ouroboros';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import type { HauntNumber } from './names';
@@ -77,6 +78,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   40: buriedAlive,
   44: deathDothFindUsAll,
   45: tickTickTick,
+  46: theFeast,
   47: wormOuroboros,
   48: stackedLikeCordwood,
 };

@@ -52,6 +52,7 @@ export const names = {
     title: { 'zh-Hant': '死亡終將找上眾人', en: 'Death Doth Find Us All' },
   },
   45: { folder: '45-tick-tick-tick', title: { 'zh-Hant': '滴答，滴答，滴答', en: 'Tick, Tick, Tick' } },
+  46: { folder: '46-the-feast', title: { 'zh-Hant': '盛宴', en: 'The Feast' } },
   47: { folder: '47-worm-ouroboros', title: { 'zh-Hant': '銜尾巨蛇', en: 'Worm Ouroboros' } },
   48: { folder: '48-stacked-like-cordwood', title: { 'zh-Hant': '疊成柴堆', en: 'Stacked Like Cordwood' } },
 } as const;

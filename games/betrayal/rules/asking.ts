@@ -9,7 +9,7 @@ import { turnOptions } from './own-turn';
 import { doorways, placings } from './placing';
 import type { Ask, AskKind, AskOf, Step } from './step';
 import type { Seen } from './thing';
-import { offersOf } from './things';
+import { consult, offersOf } from './things';
 import { draftOptions } from './trading';
 
 /** What there is to choose, for each kind of question: one place for pages, hints, bots and the server. */
@@ -82,7 +82,7 @@ const only =
 const ASKERS: { readonly [K in AskKind]: Asker<K> } = {
   explorer,
   read: only('read', 'BH50'),
-  turn: (seen, { seat }) => turnOptions(seen, seat),
+  turn: (seen, { seat }) => [...consult(seen, 'deeds', { seat }, turnOptions(seen, seat))],
   'before-roll': (seen, ask) => [readyTo('roll'), ...offersOf(seen, 'before-roll', ask), ...quiet(seen, ask)],
   'after-roll': (seen, ask) => [
     readyTo('leave-dice'),

@@ -37,7 +37,19 @@ const leave: Resolver<'leave'> = (at, step) => {
   explorerAt(G, seat).life = 'left';
   if (G.turn.seat === seat) G.turn.isEnding = true;
   say(G, 'leave', seat);
-  return [];
+  return happen(at, 'departed', { seat });
 };
 
-export const deathSteps = { die, leave };
+/** Whoever has left is in the house again, in this room; a turn that ended by leaving goes on. Its haunt tells of it. */
+const back: Resolver<'return'> = (at, { seat = '', room }) => {
+  const { G } = at;
+  const place = { room, side: null };
+  Object.assign(explorerAt(G, seat), { life: 'alive', ...place });
+  if (G.turn.seat === seat) G.turn.isEnding = false;
+  return [
+    ...happen(at, 'came', { figure: seat }),
+    ...happen(at, 'entered', { figure: seat, from: place, to: place }),
+  ];
+};
+
+export const deathSteps = { die, leave, return: back };

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import type { FigureID, Place } from './components';
-import { kindOfMonster, monsterAt } from './figures';
+import { asHaunt, kindOfMonster, monsterAt } from './figures';
 import { monster as monsterFact, room as roomFact, say } from './journal';
 import type { BetrayalG, Monster } from './state';
 import type { Step } from './step';
@@ -45,7 +45,9 @@ const isAwaited = ({ G, box }: At): boolean =>
 const monstersRoll: Resolver<'monsters-roll'> = (at, step) => {
   const groups = new Map<string, FigureID[]>();
   for (const monster of awake(at, step)) {
-    const key = kindOfMonster(at, monster.id)?.rollsAlone === true ? monster.id : monster.kind;
+    const { rollsAlone } = kindOfMonster(at, monster.id) ?? {};
+    const isAlone = typeof rollsAlone === 'function' ? rollsAlone(asHaunt(at), monster) : rollsAlone === true;
+    const key = isAlone ? monster.id : monster.kind;
     groups.set(key, [...(groups.get(key) ?? []), monster.id]);
   }
   return [...groups.values()].map(

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from './clause';
 import type { CardID, Deck, FigureID, Harm, Place, RoomID, Side, Trait } from './components';
-import type { Not, Way } from './option';
+import type { Not, Option, Way } from './option';
 import type { Monster } from './state';
 import type { AskOf, Attack, Roll, Step } from './step';
 
@@ -34,6 +34,8 @@ export interface Questions {
   };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
+  /** All that may be done in one's own turn. */
+  deeds: { asked: { seat: PlayerID }; answer: readonly Option[] };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
   harm: {
     asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean; source?: string | undefined };
@@ -97,6 +99,8 @@ export interface Moments {
   lapsed: { attacker: FigureID; target: FigureID };
   raised: { seat: PlayerID; trait: Trait; by: string };
   died: { seat: PlayerID };
+  /** An explorer is out of the house, alive. */
+  departed: { seat: PlayerID };
   /** An explorer lives though this trait was to come to the skull. */
   spared: { seat: PlayerID; trait: Trait };
   /** Points of harm are fewer for an explorer than they were; `source`: of what does it, as a step names it. */

@@ -39,7 +39,7 @@ interface HouseSteps
     Record<'begin-turns', Nothing>,
     Record<OfCard, Card>,
     Record<'monsters' | 'monsters-roll' | 'monster-next' | 'monsters-over', { whose?: PlayerID }>,
-    Record<'move-in' | 'put-back' | 'discovered', Laid>,
+    Record<'move-in' | 'put-back' | 'discovered' | 'return', Laid>,
     Record<'draw' | 'draw-top', { deck: Of.Deck }>,
     Record<'attack' | 'defend', Attack> {
   ask: Asked;

@@ -2,7 +2,18 @@ import type { Json, PlayerID } from '@/kit/action';
 import type { Facts } from '@/kit/journal';
 import type { Random } from '@/kit/random';
 import type { ClauseID } from './clause';
-import type { CardID, Deck, ExplorerID, FigureID, Floor, RoomID, Side, TokenID, Trait } from './components';
+import type {
+  CardID,
+  Deck,
+  Direction,
+  ExplorerID,
+  FigureID,
+  Floor,
+  RoomID,
+  Side,
+  TokenID,
+  Trait,
+} from './components';
 import type { Option } from './option';
 import type { Explorer, Room } from './printed';
 import type { Asks, Moments, Questions } from './questions';
@@ -131,7 +142,9 @@ export interface Mark {
   readonly word: string;
   readonly value?: number;
   readonly of?: number;
-  /** Of a peril (`peril`, `peril-low`, `peril-high`), whose words are the house's: what it is, and what it does. */
+  /** Where it points, of one that points: its sign is drawn to the north. */
+  readonly turn?: Direction;
+  /** What else its words are told. Of a peril (`peril`, `peril-low`, `peril-high`), whose words are the house's: what it is, and what it does. */
   readonly facts?: Facts;
   /** How likely it is, 0 to 1. */
   readonly chance?: number;
@@ -179,7 +192,7 @@ export interface MonsterKind<V> {
   /** One is as good as another, or as this one: of those that stand together one is offered for all. */
   readonly isAlike?: boolean | ((seen: Seen<V>, one: Readonly<Monster>, other: Readonly<Monster>) => boolean);
   /** It rolls its Speed by itself, not with the others of its kind (BH66). */
-  readonly rollsAlone?: boolean;
+  readonly rollsAlone?: boolean | ((seen: Seen<V>, monster: Readonly<Monster>) => boolean);
   /** Nothing that fights back: it is in nobody’s way, and who misses it is not hurt. */
   readonly isObject?: boolean;
   /** A blast in its room hurts it, whatever it would roll. */

@@ -43,13 +43,17 @@ const CounterOwner = ({ seat }: { readonly seat: string }) => (
 
 /** Marks on a monster's counter, within its 24 by 24: its name says them. */
 const CounterMarks = ({ marks }: { readonly marks: readonly MarkShown[] }) =>
-  marks.slice(0, AT_EDGE.length).map(({ word, path, count }, index) => {
+  marks.slice(0, AT_EDGE.length).map(({ word, path, count, angle = 0 }, index) => {
     const [x, y] = AT_EDGE[index] ?? AT_EDGE[0];
     return (
       <g key={word} className="bt-counter-mark" transform={`translate(${x} ${y})`}>
         <circle r="7.4" />
         {count === undefined ? (
-          <path d={path ?? SCRAP} transform="translate(-5.4 -5.4) scale(0.45)" fillRule="evenodd" />
+          <path
+            d={path ?? SCRAP}
+            transform={`rotate(${angle}) translate(-5.4 -5.4) scale(0.45)`}
+            fillRule="evenodd"
+          />
         ) : (
           <text y="3.9" textAnchor="middle">
             {count}

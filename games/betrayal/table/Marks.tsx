@@ -6,9 +6,9 @@ import { MarkSign } from './haunted-signs';
 import type { MarkShown } from './use-marks';
 
 /** A mark without its words: its sign, and its value. */
-export const MarkFace = ({ path, count }: Pick<MarkShown, 'path' | 'count'>) => (
+export const MarkFace = ({ path, count, angle }: Pick<MarkShown, 'path' | 'count'> & Partial<MarkShown>) => (
   <>
-    {(path !== undefined || count === undefined) && <MarkSign path={path} />}
+    {(path !== undefined || count === undefined) && <MarkSign path={path} angle={angle} />}
     {count !== undefined && <span className="bt-mark-count">{count}</span>}
   </>
 );

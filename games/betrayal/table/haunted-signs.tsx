@@ -18,8 +18,14 @@ export const MonsterSign = ({
 export const SCRAP = 'M12 2.6L14.8 9.2L21.4 12L14.8 14.8L12 21.4L9.2 14.8L2.6 12L9.2 9.2Z';
 
 /** Something a haunt keeps in the open. */
-export const MarkSign = ({ path = SCRAP }: { readonly path: string | undefined }) => (
+export const MarkSign = ({
+  path = SCRAP,
+  angle,
+}: {
+  readonly path: string | undefined;
+  readonly angle?: number | undefined;
+}) => (
   <svg aria-hidden viewBox="0 0 24 24" className="bt-sign">
-    <path d={path} fillRule="evenodd" />
+    <path d={path} fillRule="evenodd" transform={angle === undefined ? angle : `rotate(${angle} 12 12)`} />
   </svg>
 );

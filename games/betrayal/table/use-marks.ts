@@ -17,6 +17,8 @@ export interface MarkShown {
   readonly path: string | undefined;
   /** Its value, with how many there are of it; nothing where it is there or is not. */
   readonly count: string | undefined;
+  /** Where it points, of one that points: in degrees from the north. */
+  readonly angle: number | undefined;
   readonly says: string;
 }
 
@@ -43,7 +45,7 @@ export function useMarks(): MarksOn {
     (place, id = '') =>
       marks
         .filter((mark) => placeOf(mark).place === place && placeOf(mark).id === id)
-        .map(({ word, value, of, chance, facts: more }) => {
+        .map(({ word, value, of, chance, turn, facts: more }) => {
           const percent = percentOf(chance ?? 0);
           const facts = { value: value ?? 0, of: of ?? 0, percent, ...more };
           const words = message(`marks.${word}`, facts);
@@ -52,6 +54,7 @@ export function useMarks(): MarksOn {
             isPeril: chance !== undefined,
             path: chance === undefined ? signIn(haunt?.number, 'marks', word) : SKULL,
             count: chance === undefined ? countOf(t, value, of) : `${percent}%`,
+            angle: turn === undefined ? turn : 90 * turn,
             says: words === undefined ? word.replaceAll('-', ' ') : plain(words),
           };
         }),

@@ -27,7 +27,11 @@ const WORDS = {
   en: { bitten: 'Bitten', wounds: 'Wounds {value} of {of}', flood: 'Flooded {value}' },
 } as const;
 
-async function sit(marks: readonly Mark[] = MARKS, locale: Locale = 'zh-Hant') {
+async function sit(
+  marks: readonly Mark[] = MARKS,
+  locale: Locale = 'zh-Hant',
+  life: 'alive' | 'left' = 'alive',
+) {
   const { load } = board.lateWords;
   jest.spyOn(board.lateWords, 'load').mockImplementation(async (name, language) => {
     const words = (await load(name, language)) as { marks?: object };
@@ -36,7 +40,8 @@ async function sit(marks: readonly Mark[] = MARKS, locale: Locale = 'zh-Hant') {
   const house = hauntedHouse(4, { omen: 'bite', cards: [['bite']] });
   untilTurnOf(house, '0');
   const seen = house.viewOf('0');
-  const view: BetrayalView = { ...seen, marks };
+  const explorers = seen.explorers.map((one, seat) => (seat === 0 ? { ...one, life } : one));
+  const view: BetrayalView = { ...seen, marks, explorers };
   const page = await sitAt(
     tableState({ slug: 'betrayal', view, seats: people('小明', 'Ana', '志偉'), legal: [] }),
     locale,
@@ -100,6 +105,27 @@ test.each([
 ] as const)('the table in words says them: %s', async (locale, said) => {
   const { lines } = await sit(MARKS, locale);
   expect(lines()).toEqual(expect.arrayContaining([...said]));
+});
+
+test('what points is drawn as it points, and stands for itself beside others', async () => {
+  const { container } = await sit([
+    { on: { monster: 'm1' }, word: 'bitten', turn: 1 },
+    { on: { seat: '1' }, word: 'bitten', turn: 3 },
+    { on: { seat: '2' }, word: 'bitten' },
+  ]);
+  const path = (within_: Element | null) => within_?.querySelector('path')?.getAttribute('transform') ?? '';
+  expect(path(container.querySelector('.bt-counter-mark'))).toMatch(/^rotate\(90\)/);
+  expect(path(plate('1').querySelector('.bt-mark'))).toBe('rotate(270 12 12)');
+  expect(path(plate('2').querySelector('.bt-mark'))).toBe('');
+});
+
+test.each([
+  ['zh-Hant', '你逃出了屋子', /在，|在{|在；/],
+  ['en', 'You have left the house', /in the ,|in the ;/],
+] as const)('whoever is out is in no room, in words: %s', async (locale, said, wrong) => {
+  const { lines } = await sit([], locale, 'left');
+  expect(lines()).toContain(said);
+  expect(lines().join('\n')).not.toMatch(wrong);
 });
 
 test('where nothing is kept there is nothing', async () => {

@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { clingersOn } from '../../parts/haunts/clings';
+import { followersOf } from '../../parts/haunts/along';
 import { fallen, heroes } from '../../parts/haunts/heroes';
 import type { RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
@@ -14,7 +14,7 @@ function ofHeroes(seen: Seer): Omit<Goal, 'clause'> {
   const isPlayed = mine.organ === 'played';
   const kind = isPlayed ? 'kill' : !hasOrgan(table) ? 'find' : mine.organ === 'started' ? 'play' : 'start';
   const base = { silent: 0, started: 0.3, played: 0.7 }[mine.organ];
-  const bearers = alive.filter((seat) => clingersOn(mine.clings, seat).length > 0);
+  const bearers = alive.filter((seat) => followersOf(mine.clings, seat).length > 0);
   const here = hasOrgan(table) ? [ORGAN] : [];
   /** Then everybody goes where there is one to kill. */
   const own = (seat: PlayerID): RoomID[] =>

@@ -6,6 +6,7 @@ import { room as roomFact, say } from '../../rules/journal';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Mark, Resolvers } from '../../rules/thing';
 import { rollThen } from '../cards/steps';
+import { bringAlong, followersOf } from './along';
 import { keepPart, part } from './haunt';
 import { deadlyPoints, peril } from './peril';
 
@@ -24,13 +25,9 @@ interface Clinger {
   readonly face: number;
 }
 
-/** What clings to somebody. */
-export const clingersOn = (clings: Clings, seat: FigureID): FigureID[] =>
-  Object.keys(clings).filter((one) => clings[one] === seat);
-
 /** Of those on one seat one stands for all where somebody is to be named. */
 const isFirst = (clings: Clings, figure: FigureID): boolean =>
-  clings[figure] === undefined || clingersOn(clings, clings[figure])[0] === figure;
+  clings[figure] === undefined || followersOf(clings, clings[figure])[0] === figure;
 
 type Bite = { ids: readonly FigureID[]; target: PlayerID };
 /** `bite`: so many try to cling to somebody, each by a die of its own. */
@@ -57,15 +54,14 @@ function bite({ G }: At, { ids, target }: Bite): Step[] {
 
 /** Whatever clings goes along. */
 function along({ G, mine }: At<Clings>, seat: FigureID): Step[] {
-  if (isMonster(seat)) return [];
-  for (const one of clingersOn(mine, seat)) Object.assign(monsterAt(G, one), placeOf(G, seat));
+  if (!isMonster(seat)) bringAlong(G, mine, seat);
   return [];
 }
 
 /** Off the dead, they are loose in that room, their mover's again. */
 function letGo(at: At<Clings>, seat: PlayerID, kind: string): Step[] {
   const { G, mine } = at;
-  const on = clingersOn(mine, seat);
+  const on = followersOf(mine, seat);
   if (on.length === 0) return [];
   for (const one of on)
     Object.assign(monsterAt(G, one), {
@@ -104,7 +100,7 @@ export const clings = ({ loose, clinging, source, face }: Clinger) =>
         G.monsters = G.monsters.filter(({ id }) => id !== monster);
         keepPart(at, 'clings', others);
         say(G, 'clinger-dies', bearer, {
-          left: clingersOn(others, bearer).length,
+          left: followersOf(others, bearer).length,
           target: { seat: bearer },
         });
         return [];
@@ -116,7 +112,7 @@ export const clings = ({ loose, clinging, source, face }: Clinger) =>
         so &&
         (mine[target] === undefined || samePlace(placeOf(table, attacker), placeOf(table, target))) &&
         (trait === undefined || isFirst(mine, target)),
-      spaces: ({ mine }, { figure }, so) => Math.max(0, so - clingersOn(mine, figure).length),
+      spaces: ({ mine }, { figure }, so) => Math.max(0, so - followersOf(mine, figure).length),
       struck: ({ mine }, { attack: { attacker, target }, margin }, so) => {
         if (margin === 0 || mine[target] === undefined) return so;
         return margin > 0
@@ -131,14 +127,14 @@ export const clings = ({ loose, clinging, source, face }: Clinger) =>
       crossed: (at, { seat }) => along(at, seat),
       // All of them at once: Armor takes one point off the whole.
       turnBegan: ({ mine }, { seat }) => {
-        const points = clingersOn(mine, seat).length;
+        const points = followersOf(mine, seat).length;
         return points === 0 ? [] : [{ do: 'harm', seat, kind: 'physical', points, source }];
       },
       died: (at, { seat }) => letGo(at, seat, loose),
     },
     marks: (seen) =>
       [...new Set(Object.values(seen.mine))].flatMap((seat): Mark[] => {
-        const value = clingersOn(seen.mine, seat).length;
+        const value = followersOf(seen.mine, seat).length;
         const isMortal = deadlyPoints(seen, seat, 'physical', value, source) !== undefined;
         return [
           { on: { seat }, word: 'clingers', value },

@@ -6,12 +6,12 @@ import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact, say, sourceIn, whichOne } from '../../rules/journal';
-import { stand } from '../../rules/moving';
 import type { Way } from '../../rules/option';
 import { type Alternative, type Step, stepsOf } from '../../rules/step';
 import type { At, Mark, Resolvers, Seen } from '../../rules/thing';
 import { distancesTo, keyOf, waysFrom } from '../../rules/ways';
 import { pick } from '../cards/steps';
+import { goTogether } from './along';
 import { keepPart, part } from './haunt';
 import { traitorOf } from './heroes';
 import { actsBefore, peril } from './peril';
@@ -111,14 +111,10 @@ function drag(at: At<Grip>, monster: FigureID, left: number, { home, clause }: G
 }
 
 /** The two of them are in another place together: nothing parts them. */
-function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): Step[] {
+function go({ G, mine }: At<Grip>, monster: FigureID, to: Place): readonly Step[] {
   const seat = mine[monster] ?? '';
   say(G, 'dragged', seat, { room: roomFact(to.room) });
-  return [monster, seat].map((figure): Step => {
-    const from = placeOf(G, figure);
-    stand(G, figure, to, false);
-    return { do: 'arrived', seat: figure, from, to };
-  });
+  return goTogether(G, [monster, seat], to);
 }
 
 const termOf = ({ table }: Seen, kind: string): string =>
