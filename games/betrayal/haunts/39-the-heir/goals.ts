@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
 import { whereIs } from '../../parts/cards/where-is';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
 import { askFor } from '../../parts/plans/asking-for';
 import { stepsTo } from '../../parts/plans/far';
 import { planned } from '../../parts/plans/plan';
 import { cardOf } from '../../rules/cards';
-import type { RoomID } from '../../rules/components';
+import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { card as cardFact } from '../../rules/journal';
@@ -76,8 +77,8 @@ function ofHeroes(seen: Seer): Goal {
     if (heir !== null && lent.some(({ holder }) => holder === seat)) return [roomOf(heir)];
     return missing === undefined ? throne : [];
   };
-  const factsOf = (card = '') => ({
-    card: cardFact(card),
+  const factsOf = (card?: CardID): Facts => ({
+    ...(card === undefined ? {} : { card: cardFact(card) }),
     ...(heir === null ? {} : { heir: { seat: heir } }),
   });
   const kept = things.filter(({ holder }) => holder !== null && all.includes(holder)).length;

@@ -1,5 +1,6 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { State } from '@games/betrayal/haunts/39-the-heir/state';
+import { happen } from '@games/betrayal/rules/things';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
@@ -313,6 +314,9 @@ describe('an Assassin', () => {
     begun.bring('2', 'tower 3');
     expect([begun.asked, begun.placeOf('2')]).toEqual(['2 turn', 'tower 3']);
     expect(heard(begun, '0')).not.toContain('assassin-strikes');
+    expect(happen(begun.at, 'came', { figure: '2' })).toEqual([]);
+    const from = { room: 'upper-landing', side: null };
+    expect(happen(begun.at, 'came', { figure: '2', from })).toHaveLength(1);
   });
 
   test('BH-h39-D9, BH-h39-T: a strike that kills the heir has won for the traitor, at once', () => {
