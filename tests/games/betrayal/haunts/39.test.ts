@@ -413,7 +413,7 @@ describe('more of them', () => {
   });
 
   test('BH-h39-K7: then all stand on one list: nothing tells which of them a strike was', () => {
-    const begun = atTrack(2);
+    const begun = atTrack(2).set({ quiet: ['library'] });
     begun.choose(...write('bedroom', 'basement-landing', 'dusty-hallway', 'grand-staircase'));
     expect(begun.slice.assassins).toHaveLength(1);
     expect(begun.slice.quiet).toEqual([]);
@@ -606,8 +606,8 @@ describe('what bots make for', () => {
     expect(begun.viewOf('1').goal?.avoid).toBeUndefined();
   });
 
-  test('the way leads round what is feared, for bot, plan and hint', () => {
-    // From the Ballroom west or east around to the Kitchen: both ways are of two steps.
+  describe('what is feared', () => {
+    // From the Collapsed Room by the Charred Room or by the Abandoned Room: both ways to the Ballroom are of two steps.
     const tiles: Laid[] = [
       [THRONE, 'ground', 1, -1],
       ['ballroom', 'ground', 1, 1],
@@ -616,20 +616,46 @@ describe('what bots make for', () => {
       ['charred-room', 'ground', 1, 2],
       ['collapsed-room', 'ground', 2, 2],
     ];
-    const begun = house({
-      tiles,
-      cards: [[], [], ['spear', 'ring']],
-      rooms: [undefined, undefined, 'collapsed-room'],
-      setup: [...write('foyer', 'upper-landing', 'basement-landing', 'charred-room'), 'answer 2'],
+    const heirs = (): House =>
+      house({
+        tiles,
+        cards: [[], [], ['spear', 'ring']],
+        rooms: [undefined, undefined, 'collapsed-room'],
+        setup: [...write('foyer', 'upper-landing', 'basement-landing', 'charred-room'), 'answer 2'],
+      });
+    const sure = (...rooms: readonly string[]) =>
+      heirs().set({ assassins: [{ among: rooms, count: rooms.length, rooms }] });
+    /** One waits in one of ten rooms, of which it is none that anybody sees. */
+    const unsure = (room: string) => {
+      const among = [room, ...Array.from({ length: 9 }, (_, n) => `elsewhere ${n}`)];
+      return weightsOf(heirs().set({ assassins: [{ among, count: 1, rooms: [among[9] ?? ''] }] }), '2');
+    };
+
+    test('the way of hint and plate leads round it', () => {
+      const way = (...rooms: readonly string[]) => sure(...rooms).viewOf('2').makingFor['2']?.way ?? [];
+      expect(way('charred-room')).toContain('abandoned-room');
+      expect(way('charred-room')).not.toContain('charred-room');
+      expect(way('abandoned-room')).toEqual(['charred-room', 'ballroom', 'foyer', THRONE]);
+      // Through the one there is no way round all the same.
+      expect(way('foyer', 'charred-room')).not.toContain('charred-room');
     });
-    const fear = (room: string) =>
-      begun.set({ assassins: [{ among: [room], count: 1, rooms: [room] }] }).viewOf('2').makingFor['2']?.way;
-    const [round, through] = [fear('charred-room'), fear('abandoned-room')];
-    expect([round?.includes('abandoned-room'), round?.includes('charred-room')]).toEqual([true, false]);
-    expect(through).toEqual(['charred-room', 'ballroom', 'foyer', THRONE]);
-    expect(weightsOf(begun, '2')['go charred-room']).toBeGreaterThan(
-      weightsOf(begun, '2')['go abandoned-room'] ?? Number.POSITIVE_INFINITY,
-    );
+
+    test('so does the way of the bots', () => {
+      const ratio = (feared: string, other: string) => {
+        const weights = unsure(feared);
+        return (weights[`go ${other}`] ?? 0) / (weights[`go ${feared}`] ?? 1);
+      };
+      expect(ratio('charred-room', 'abandoned-room')).toBeGreaterThan(5);
+      expect(ratio('abandoned-room', 'charred-room')).toBeGreaterThan(5);
+    });
+
+    test('bots would rather not go there, nor through it', () => {
+      expect(unsure('junk-room')['go junk-room']).toBeLessThan(0.8 * (unsure('attic')['go junk-room'] ?? 0));
+      const through = [unsure('charred-room'), unsure('abandoned-room')].map(
+        (one) => one['go junk-room'] ?? 0,
+      );
+      expect(Math.min(...through)).toBeLessThan(0.8 * Math.max(...through));
+    });
   });
 
   test('the traitor hunts whoever it may be, and of those who gathers omens first', () => {
