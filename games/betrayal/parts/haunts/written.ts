@@ -78,7 +78,7 @@ export function written({ name, clause, side, label, mark, maybe, told, worth }:
           keepPart(at, name, [...at.mine, { among, count: 0, rooms: [] }]);
           return [step('next', { seat, line: at.mine.length, left: count })];
         },
-        // An agenda lies open, so that all of them are named each time: one that is written already is asked for anew.
+        // An agenda lies open, so that all of them are named each time, also those that are written already.
         next: (at, { seat, line, left }) => {
           const { among } = lineIn(at, line);
           if (left === 0 || among.every((room) => isWritten(at, room))) return [];
@@ -93,9 +93,11 @@ export function written({ name, clause, side, label, mark, maybe, told, worth }:
           return [{ ...pick(clause, ways), seat }];
         },
         write: (at, { seat, line, left, room }) => {
-          if (isWritten(at, room)) return [step('next', { seat, line, left })];
-          const { rooms, count } = lineIn(at, line);
-          keepLine(at, line, { rooms: [...rooms, room], count: count + 1 });
+          const { among, rooms, count } = lineIn(at, line);
+          const from = among.indexOf(room);
+          // In place of one of those it is the next on the list: nobody can tell by how often it is asked, nor is it for ever.
+          const free = [...among.slice(from), ...among.slice(0, from)].find((one) => !isWritten(at, one));
+          if (free !== undefined) keepLine(at, line, { rooms: [...rooms, free], count: count + 1 });
           return [step('next', { seat, line, left: left - 1 })];
         },
       } satisfies Resolvers<Written, typeof step>,

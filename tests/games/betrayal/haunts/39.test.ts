@@ -398,18 +398,18 @@ describe('more of them', () => {
     expect([begun.slice.track, begun.asked]).toEqual([track + 1, '2 turn']);
   });
 
-  test('BH-h39-D7: a room that has one is none to write, though all are named', () => {
+  test('BH-h39-D7, BH-h39-K11: of a room that has one it is the next on the list, and all are named each time', () => {
     const begun = atTrack(2);
-    begun.choose('answer foyer');
-    expect([begun.asked, begun.slice.assassins[1]?.count]).toEqual(['1 pick', 0]);
-    begun.choose(...write('bedroom', 'library', 'basement-landing', 'dusty-hallway', 'grand-staircase'));
-    expect(line(begun)?.rooms).toEqual([
-      ...HIDES,
-      'bedroom',
-      'basement-landing',
-      'dusty-hallway',
-      'grand-staircase',
-    ]);
+    for (const [n, answer] of ['foyer', 'library', 'foyer', 'ballroom'].entries()) {
+      expect([begun.asked, begun.choices, begun.slice.assassins[1]?.count]).toEqual([
+        '1 pick',
+        write(...FREE),
+        n,
+      ]);
+      begun.choose(`answer ${answer}`);
+    }
+    const more = ['basement-landing', 'bedroom', 'dusty-hallway', 'grand-staircase'];
+    expect([begun.asked, line(begun)?.rooms]).toEqual(['2 turn', [...HIDES, ...more]]);
   });
 
   test('BH-h39-K7: then all stand on one list: nothing tells which of them a strike was', () => {
