@@ -319,6 +319,45 @@ describe('an Assassin', () => {
     expect(happen(begun.at, 'came', { figure: '2', from })).toHaveLength(1);
   });
 
+  test.each(['tower 1', 'tower 3'])(
+    'BH-h39-K10, BH-g30: it strikes on whichever side one comes in: %s',
+    (place) => {
+      const tiles: Laid[] = [...TILES.slice(0, 4), ['tower', 'upper', 1, 0]];
+      const begun = house({ tiles, setup: [...write('foyer', 'ballroom', 'library', 'tower'), 'answer 2'] });
+      begun.reload(0, 0);
+      begun.bring('2', place);
+      expect([
+        heard(begun, '0').filter((kind) => kind === 'assassin-strikes').length,
+        line(begun)?.rooms,
+      ]).toEqual([1, ['foyer', 'ballroom', 'library']]);
+      expect(begun.placeOf('2')).toBe(place);
+    },
+  );
+
+  test('BH-h39-K3: of a room with a barrier neither side is free while somebody stands on one', () => {
+    const tiles: Laid[] = [...TILES, ['tower', 'upper', 2, 0]];
+    for (const place of ['tower 1', 'tower 3'])
+      expect(house({ setup: [], tiles, rooms: [place] }).choices).not.toContain('answer tower');
+  });
+
+  test('BH-h39-K3: who waits in the Mystic Elevator rides along, and strikes on another floor', () => {
+    const tiles: Laid[] = [...TILES, ['mystic-elevator', 'ground', 2, 0, 1]];
+    const begun = house({
+      tiles,
+      setup: [...write('mystic-elevator', 'ballroom', 'library', 'bedroom'), 'answer 2'],
+    });
+    untilTurnOf(begun, '1');
+    begun.put('1', 'foyer').bring('1', 'mystic-elevator');
+    const [down = ''] = begun.choices.filter((choice) => choice.startsWith('answer basement-landing'));
+    begun.choose(down);
+    expect(begun.G.tiles.find(({ room }) => room === 'mystic-elevator')).toMatchObject({ floor: 'basement' });
+    expect(roomsMarked(begun, '1', 'assassin')).toContain('mystic-elevator');
+    begun.reload(1, 0);
+    begun.bring('3', 'mystic-elevator');
+    expect([begun.asked, entry(begun, '0', 'assassin-strikes')?.playerID]).toEqual(['3 split', '3']);
+    expect(line(begun)?.rooms).toEqual(['ballroom', 'library', 'bedroom']);
+  });
+
   test('BH-h39-D9, BH-h39-T: a strike that kills the heir has won for the traitor, at once', () => {
     const begun = house({ dice: [2, 2] }).rate('2', { might: 1, speed: 1 });
     begun.choose('go foyer', 'answer 4');
