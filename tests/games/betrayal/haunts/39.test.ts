@@ -358,6 +358,26 @@ describe('an Assassin', () => {
     expect(line(begun)?.rooms).toEqual(['ballroom', 'library', 'bedroom']);
   });
 
+  test('BH-h39-K5: a strike on somebody else stops nobody’s walk', () => {
+    const begun = hidden(house({ dice: [0, 0] }), 'library');
+    const [from, to] = [
+      { room: 'entrance-hall', side: null },
+      { room: 'foyer', side: null },
+    ];
+    begun.run([
+      { do: 'put', seat: '3', to: { room: 'library', side: null } },
+      { do: 'step', seat: '2', from, to, cost: 1 },
+    ]);
+    expect(entry(begun, '0', 'assassin-strikes')?.playerID).toBe('3');
+    expect(begun.placeOf('2')).toBe('foyer');
+  });
+
+  test('the journal names it as what the harm came from', () => {
+    const begun = house({ dice: [1, 0] });
+    begun.choose('go foyer');
+    expect(JSON.stringify(begun.G.journal)).toContain('haunts.39.monsters.assassin');
+  });
+
   test('BH-h39-D9, BH-h39-T: a strike that kills the heir has won for the traitor, at once', () => {
     const begun = house({ dice: [2, 2] }).rate('2', { might: 1, speed: 1 });
     begun.choose('go foyer', 'answer 4');
@@ -432,7 +452,7 @@ describe('more of them', () => {
     },
   );
 
-  test.each([0, 1, 3, 4, 6])('BH-h39-D7: … from %d none', (track) => {
+  test.each([0, 1, 3, 4, 6, 8])('BH-h39-D7: … from %d none', (track) => {
     const begun = atTrack(track);
     expect([begun.slice.track, begun.asked]).toEqual([track + 1, '2 turn']);
   });
@@ -449,6 +469,19 @@ describe('more of them', () => {
     }
     const more = ['basement-landing', 'bedroom', 'dusty-hallway', 'grand-staircase'];
     expect([begun.asked, line(begun)?.rooms]).toEqual(['2 turn', [...HIDES, ...more]]);
+  });
+
+  test('BH-h39-K3: who is dead takes no room, and a tile that is lost is none', () => {
+    const begun = house().set({ track: 2 });
+    begun.put('0', 'ballroom').run([{ do: 'die', seat: '0' }]);
+    untilTurnOf(begun, '1');
+    const lost = begun.G.tiles.find(({ room }) => room === 'library');
+    if (lost === undefined) throw new Error('no Library');
+    lost.isLost = true;
+    begun.choose('end');
+    expect(begun.asked).toBe('1 pick');
+    expect(begun.choices).toContain('answer ballroom');
+    expect(begun.choices).not.toContain('answer library');
   });
 
   test('BH-h39-K7: then all stand on one list: nothing tells which of them a strike was', () => {
@@ -695,6 +728,35 @@ describe('what bots make for', () => {
       );
       expect(Math.min(...through)).toBeLessThan(0.8 * Math.max(...through));
     });
+  });
+
+  test('a room in which nothing happened to a hero counts as quiet; where one was stabbed, or the traitor came in, does not', () => {
+    const begun = hidden(house({ dice: [0, 0] }), 'foyer');
+    begun.choose('go foyer', 'go ballroom');
+    expect(begun.slice.quiet).toEqual(['ballroom']);
+    begun.bring('1', 'library');
+    expect(begun.slice.quiet).toEqual(['ballroom']);
+  });
+
+  test('the heir asks for what another hero holds, others hardly, and nobody asks the traitor', () => {
+    const begun = house({
+      cards: [['spear'], ['ring']],
+      rooms: ['foyer', 'foyer', 'foyer', 'foyer'],
+      setup: [...write('library', 'ballroom', 'bedroom', 'upper-landing'), 'answer 2'],
+    });
+    expect(begun.of('use ring ask')).toEqual([]);
+    const own = begun.optionOf('use spear ask')?.weight ?? 0;
+    untilTurnOf(begun, '3');
+    expect(own).toBeGreaterThan(100 * (begun.optionOf('use spear ask')?.weight ?? own));
+    untilTurnOf(begun, '1');
+    expect(begun.of('use spear ask')).toEqual([]);
+  });
+
+  test('Assassins are rather hidden near the throne', () => {
+    const begun = house({ setup: [] });
+    const weightOf = (room: string) => begun.optionOf(`answer ${room}`)?.weight ?? 0;
+    expect(weightOf('foyer')).toBeGreaterThan(weightOf('ballroom'));
+    expect(weightOf('ballroom')).toBeGreaterThan(weightOf('dusty-hallway'));
   });
 
   test('the traitor hunts whoever it may be, and of those who gathers omens first', () => {
