@@ -21,7 +21,7 @@ const step = stepsOf<
   Record<'send' | 'due' | 'choose' | 'order', Nothing> & {
     sent: { before: number };
     name: { heir: PlayerID };
-    strike: { room: RoomID };
+    meet: { room: RoomID };
   }
 >('haunt');
 
@@ -54,14 +54,6 @@ function naming(at: At<State>): readonly Step[] {
 }
 
 const candidates = (G: BetrayalG): PlayerID[] => heroes(G).filter((seat) => seat !== G.haunt?.revealer);
-
-/** A hero has come into a room: nobody is asked whether an Assassin strikes there (BH-h39-D3, BH-g33). */
-function meets(at: At<State>, seat: PlayerID): readonly Step[] {
-  const { room } = explorerAt(at.G, seat);
-  if (assassins.isWritten(at, room) && at.mine.isHolding !== true) return [step('strike', { seat, room })];
-  if (!at.mine.quiet.includes(room)) change(at, { quiet: [...at.mine.quiet, room] });
-  return [];
-}
 
 /** The one order for all of them, which nobody else hears of (BH-h39-D6, BH-h39-K4). */
 function ordering({ mine }: Seer, seat: PlayerID, isOwn: boolean): Option[] {
@@ -137,9 +129,16 @@ export const theHeir: Haunt = hauntOf<State>({
       change(at, { isHolding: at.mine.isHolding !== true });
       return [];
     },
-    // Then it is gone, whatever the dice show; who is struck stands there and thinks again (BH-h39-K5, BH-h39-K6).
-    strike: (at, { seat = '', room }) => {
-      const { G } = at;
+    // A hero has come in, and nobody is asked (BH-h39-D3, BH-g33). An agenda lies open: whether one waits is looked up now alone.
+    meet: (at, { seat = '', room }) => {
+      const { G, mine } = at;
+      // A fall comes first (BH95): whom it has killed nobody stabs.
+      if (!isAlive(explorerAt(G, seat))) return [];
+      if (!assassins.isWritten(at, room) || mine.isHolding === true) {
+        if (!mine.quiet.includes(room)) change(at, { quiet: [...mine.quiet, room] });
+        return [];
+      }
+      // Then it is gone, whatever the dice show; who is struck stands there and thinks again (BH-h39-K5, BH-h39-K6).
       assassins.strike(at, room);
       say(G, 'assassin-strikes', seat, { room: roomFact(room) });
       G.agenda = G.agenda.filter((one) => one.seat !== seat || (one.do !== 'step' && one.do !== 'discover'));
@@ -150,8 +149,8 @@ export const theHeir: Haunt = hauntOf<State>({
     came: (at, { figure, from }) => {
       if (isMonster(figure) || !isHero({ table: at.G }, figure)) return [];
       // Whoever changes sides in a room, or is taken along by it, comes into none (BH-h39-K10).
-      const isElsewhere = from !== undefined && from.room !== explorerAt(at.G, figure).room;
-      return isElsewhere ? meets(at, figure) : [];
+      const { room } = explorerAt(at.G, figure);
+      return from !== undefined && from.room !== room ? [step('meet', { seat: figure, room })] : [];
     },
     traitorTurnEnded: () => [step('due')],
     // The player says whether it was the heir, and all hear it (BH-h39-R, BH-h39-D5).

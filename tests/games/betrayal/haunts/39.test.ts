@@ -1,5 +1,6 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { State } from '@games/betrayal/haunts/39-the-heir/state';
+import { harmDice } from '@games/betrayal/parts/cards/steps';
 import { happen } from '@games/betrayal/rules/things';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
@@ -370,6 +371,44 @@ describe('an Assassin', () => {
     ]);
     expect(entry(begun, '0', 'assassin-strikes')?.playerID).toBe('3');
     expect(begun.placeOf('2')).toBe('foyer');
+  });
+
+  describe('who falls into its room', () => {
+    const fallen = (...rooms: readonly string[]): House => {
+      const begun = hidden(house({ traits: [{}, {}, {}, { might: 1, speed: 1 }] }), ...rooms);
+      begun.reload(1);
+      begun.run([
+        {
+          do: 'put',
+          seat: '3',
+          to: { room: 'basement-landing', side: null },
+          before: [{ ...harmDice('physical', 1), seat: '3' }],
+        },
+      ]);
+      return begun;
+    };
+
+    test('BH-h39-D3, BH-h39-K12: is hurt by the fall first, and nothing tells till then whether one waits there', () => {
+      const begun = fallen('basement-landing');
+      expect(begun.asked).toBe('3 split');
+      const agendas = [begun, fallen('library')].map((one) => JSON.stringify(one.viewOf('3').agenda));
+      expect(agendas[0]).toBe(agendas[1]);
+    });
+
+    test('BH-h39-K12: is not stabbed any more who has died of it, and the Assassin waits on', () => {
+      const begun = hidden(house({ traits: [{}, {}, {}, { might: 1, speed: 1 }] }), 'basement-landing');
+      begun.run([
+        {
+          do: 'put',
+          seat: '3',
+          to: { room: 'basement-landing', side: null },
+          before: [{ do: 'die', seat: '3' }],
+        },
+      ]);
+      expect(heard(begun, '0')).toContain('was-not-heir');
+      expect(heard(begun, '0')).not.toContain('assassin-strikes');
+      expect([line(begun)?.rooms, begun.slice.quiet]).toEqual([['basement-landing'], []]);
+    });
   });
 
   test('the journal names it as what the harm came from', () => {
