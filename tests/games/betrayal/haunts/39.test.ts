@@ -773,7 +773,7 @@ describe('what bots make for', () => {
     const begun = hidden(house({ dice: [0, 0] }), 'foyer');
     begun.choose('go foyer', 'go ballroom');
     expect(begun.slice.quiet).toEqual(['ballroom']);
-    begun.bring('1', 'library');
+    begun.bring('1', 'library').bring('3', 'ballroom');
     expect(begun.slice.quiet).toEqual(['ballroom']);
   });
 
