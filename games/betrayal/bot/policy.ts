@@ -58,7 +58,7 @@ interface Route {
 }
 
 /**
- * The shortest way to one of some rooms, ways that go in one direction among them; where there is none, to a door
+ * The shortest way to one of some rooms, round what is to be avoided, ways that go in one direction among them; where there is none, to a door
  * into the unknown; undefined where there is neither.
  */
 function routeTo(
@@ -66,23 +66,28 @@ function routeTo(
   here: RoomID,
   aims: ReadonlySet<RoomID>,
   walker: FigureID = NOBODY,
-  floors?: Goal['floors'],
+  { floors, avoid }: Pick<Goal, 'floors' | 'avoid'> = {},
 ): Route | undefined {
   const before = new Map<RoomID, RoomID | null>([[here, null]]);
+  const costs = new Map<RoomID, number>([[here, 0]]);
+  const costOf = (room: RoomID) => costs.get(room) ?? Number.POSITIVE_INFINITY;
   const queue: RoomID[] = [here];
   let edge: RoomID | undefined;
   let second: RoomID | undefined;
-  for (const room of queue) {
+  for (let room = queue.shift(); room !== undefined; room = queue.shift()) {
     if (aims.has(room)) return { way: pathBack(before, room), isOnward: false };
     for (const { to } of waysFrom(seen, walker, { room, side: null }))
       if (to !== null) {
-        if (before.has(to.room)) continue;
+        const cost = costOf(room) + 1 + (avoid?.[to.room] ?? 0);
+        if (cost >= costOf(to.room)) continue;
         before.set(to.room, room);
+        costs.set(to.room, cost);
         queue.push(to.room);
       } else if (edge === undefined && roomsLeft(seen, standing(seen.table, room).floor).length > 0) {
         if (isWorthwhile(seen, room, floors)) edge = room;
         else second ??= room;
       }
+    if (avoid !== undefined) queue.sort((a, b) => costOf(a) - costOf(b));
   }
   edge ??= second;
   return edge === undefined ? undefined : { way: pathBack(before, edge), isOnward: true };
@@ -115,8 +120,12 @@ function danger({ seen, playerID, goal }: Eye, room: RoomID): number {
     .reduce((sum, figure) => {
       const isStronger = traitOf(seen, figure, 'might') > own;
       return sum + (menaceOf(seen, figure, playerID) ?? (isStronger ? 1 : 0));
-    }, 0);
+    }, goal?.avoid?.[room] ?? 0);
 }
+
+/** What a walk costs in the rooms that it leads through. */
+const onTheWay = ({ goal }: Eye, { path = [] }: Choice): number =>
+  path.slice(0, -1).reduce((sum, room) => sum + (goal?.avoid?.[room] ?? 0), 0);
 
 const aimsIn = ({ seen, goal }: Eye, seat: PlayerID): ReadonlySet<RoomID> =>
   new Set(goal === null ? [] : aimsOf(seen, goal, seat));
@@ -130,7 +139,7 @@ export const policyWith =
     const eye: Eye = { seen, playerID, goal: isWalking ? view.goal : null, side, asked: ask?.kind };
     const isOwnTurn = ask?.kind === 'turn' && playerID !== null;
     const route = isOwnTurn
-      ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal?.floors)
+      ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal ?? {})
       : undefined;
     const isDue = isOwnTurn && canArrive(eye, route, choices);
     return actions.map(({ move, args }) => {
@@ -192,7 +201,7 @@ function weigh(eye: Eye, choice: Choice, route: Route | undefined): number {
   const { way, isOnward } = route ?? STAY;
   if (move === 'go') {
     const room = String(args[0]);
-    const flight = FLIGHT ** danger(eye, room);
+    const flight = FLIGHT ** (danger(eye, room) + onTheWay(eye, choice));
     const gained = way.indexOf(room) + 1;
     if (gained === 0) return weight * flight * (isOnward ? 0.6 : 0.3);
     return weight * flight * (gained === way.length ? AT_AIM : PULL ** Math.min(4, gained));
@@ -214,7 +223,7 @@ function monsterWeight({ seen, goal, side }: Eye, { move, args }: Choice, weight
   if (goal?.keeps?.includes(figure) === true) return DESERTION;
   const aims = new Set(goal?.own?.[figure] ?? (side === 'traitor' ? prey : goal?.rooms));
   // It climbs where no explorer does (BH70).
-  const route = routeTo(seen, placeOf(seen.table, figure).room, aims, figure);
+  const route = routeTo(seen, placeOf(seen.table, figure).room, aims, figure, { avoid: goal?.avoid });
   if (route === undefined || route.isOnward) return weight;
   const gained = route.way.indexOf(String(args[1])) + 1;
   return gained === 0 ? 0.1 * weight : gained === route.way.length ? AT_AIM : PULL ** Math.min(3, gained);

@@ -34,6 +34,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   36: '36-better-with-friends',
   37: '37-checkmate',
   38: '38-hellbeasts',
+  39: '39-the-heir',
   40: '40-buried-alive',
   44: '44-death-doth-find-us-all',
   45: '45-tick-tick-tick',

@@ -31,6 +31,7 @@ import { guillotines } from './34-guillotines';
 import { betterWithFriends } from './36-better-with-friends';
 import { checkmate } from './37-checkmate';
 import { hellbeasts } from './38-hellbeasts';
+import { theHeir } from './39-the-heir';
 import { buriedAlive } from './40-buried-alive';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
@@ -75,6 +76,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   36: betterWithFriends,
   37: checkmate,
   38: hellbeasts,
+  39: theHeir,
   40: buriedAlive,
   44: deathDothFindUsAll,
   45: tickTickTick,

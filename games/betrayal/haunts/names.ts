@@ -46,6 +46,7 @@ export const names = {
   36: { folder: '36-better-with-friends', title: { 'zh-Hant': '有朋友更好', en: 'Better with Friends' } },
   37: { folder: '37-checkmate', title: { 'zh-Hant': '將死', en: 'Checkmate' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
+  39: { folder: '39-the-heir', title: { 'zh-Hant': '繼承人', en: 'The Heir' } },
   40: { folder: '40-buried-alive', title: { 'zh-Hant': '活埋', en: 'Buried Alive' } },
   44: {
     folder: '44-death-doth-find-us-all',

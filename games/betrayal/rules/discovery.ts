@@ -101,7 +101,7 @@ const moveIn: Resolver<'move-in'> = (at, step) => {
   stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) }, true);
   const { symbol } = roomOf(box, room);
   if (symbol !== undefined) G.turn.isMovementOver = true;
-  const first = happen(at, 'came', { figure: seat });
+  const first = happen(at, 'came', { figure: seat, from });
   const inside: StepOf<'moved-in'> = { ...step, do: 'moved-in', from };
   return first.length > 0 ? [...first, inside] : movedIn(at, inside);
 };

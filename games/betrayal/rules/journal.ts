@@ -1,4 +1,5 @@
 import type { PlayerID } from '@/kit/action';
+import { copyPlain } from '@/kit/copy';
 import { type Facts, nthFact, ownFact, seatFact, tell, termFact } from '@/kit/journal';
 import {
   type CardID,
@@ -120,7 +121,7 @@ export function sayTo(
   if (G.journal === null) return;
   const sides = G.haunt?.sides ?? [];
   const secret = Object.fromEntries(
-    sides.flatMap((one, number) => (one === side ? [[String(number), { ...own }]] : [])),
+    sides.flatMap((one, number) => (one === side ? [[String(number), copyPlain(own)]] : [])),
   );
   tell(G, kind, seat, facts, secret);
 }

@@ -13,7 +13,7 @@ export interface MakingFor {
   readonly why: 'own' | 'side' | 'prey';
   /** Who that is. */
   readonly prey?: FigureID;
-  /** The rooms on a shortest way there, that one among them; none: it is there. Null: nobody has found a way yet. */
+  /** The rooms on a shortest way there, round what is to be avoided, that one among them; none: it is there. Null: nobody has found a way yet. */
   readonly way: readonly RoomID[] | null;
   /** The way goes on from the other side of a barrier. */
   readonly isBarred?: boolean;
@@ -21,6 +21,8 @@ export interface MakingFor {
 
 /** So many dice more, and whoever goes there only gets hurt. */
 const HOPELESS = 4;
+/** Sums of costs that differ by less are the same. */
+const TINY = 1e-6;
 /** What a weapon makes up for. */
 const ARMED = 3;
 
@@ -64,14 +66,13 @@ function huntsOf(seen: Seen, { own, rooms = [], prey = [] }: Goal, monster: Figu
 function makingFor(seen: Seen, goal: Goal, figure: FigureID): MakingFor | undefined {
   const place = placeOf(seen.table, figure);
   const aims = isMonster(figure) ? huntsOf(seen, goal, figure) : aimsOf(seen, goal, figure);
-  const steps = distancesFrom(seen, place.room, figure);
-  const [room = aims[0]] = [...steps.keys()].filter((one) => aims.includes(one));
+  const steps = [...distancesFrom(seen, place.room, figure, goal.avoid)].sort(([, a], [, b]) => a - b);
+  const [room = aims[0], far] = steps.find(([one]) => aims.includes(one)) ?? [];
   if (room === undefined) return undefined;
-  const far = steps.get(room);
   if (far === undefined) return { room, way: null, ...whyThere(seen, goal, figure, room) };
-  const left = distancesTo(seen, room, figure);
-  const way = [...steps].flatMap(([one, gone]) =>
-    gone > 0 && gone + (left.get(one) ?? Number.POSITIVE_INFINITY) === far ? [one] : [],
+  const left = distancesTo(seen, room, figure, goal.avoid);
+  const way = steps.flatMap(([one, gone]) =>
+    gone > 0 && gone + (left.get(one) ?? Number.POSITIVE_INFINITY) < far + TINY ? [one] : [],
   );
   const isBarred =
     way.length > 0 && !waysFrom(seen, figure, place).some(({ to }) => to !== null && way.includes(to.room));

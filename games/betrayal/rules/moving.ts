@@ -86,7 +86,7 @@ function arrive(
   const facts = { who: whichOne(G, figure), room: roomFact(to.room) };
   if (isMonster(figure)) say(G, how === 'go' ? 'monster-go' : 'monster-put', null, facts);
   else say(G, how, figure, facts);
-  const first = [...before, ...happen(at, 'came', { figure })];
+  const first = [...before, ...happen(at, 'came', { figure, from: arrived.from })];
   return first.length > 0 ? [...first, arrived] : enter(at, arrived);
 }
 

@@ -68,8 +68,8 @@ export interface Questions {
 
 /** What happens at the table that things may answer to, with steps of their own. */
 export interface Moments {
-  /** A figure stands in another place, or its room lies elsewhere: before anything that being there brings. */
-  came: { figure: FigureID };
+  /** A figure stands in another place than `from`, or its room lies elsewhere: before anything that being there brings. */
+  came: { figure: FigureID; from?: Place };
   entered: { figure: FigureID; from: Place; to: Place };
   left: { figure: FigureID; from: Place };
   discovered: { seat: PlayerID; room: RoomID };

@@ -127,7 +127,12 @@ export interface Goal {
   readonly laden?: readonly PlayerID[];
   /** Floors on which it is worth to look for what is not there yet; absent: any. */
   readonly floors?: readonly Floor[];
+  /** By room, the points of harm that it is likely to cost to come there: whoever can goes round it. */
+  readonly avoid?: Costs;
 }
+
+/** What it costs to come into a room, besides the step; where none is named, nothing. */
+export type Costs = Readonly<Record<RoomID, number>>;
 
 export type Goals = Partial<Record<Side, Goal>>;
 

@@ -16,7 +16,7 @@ import {
 import { behind, doorsOf, facing, isOpenDoorway, opposite, samePlace, sideAt, standing } from './house';
 import type { Way } from './option';
 import type { Step } from './step';
-import { remembered, type Seen } from './thing';
+import { type Costs, remembered, type Seen } from './thing';
 import { consult } from './things';
 
 /** Where one can go from here, and what it costs. */
@@ -163,28 +163,57 @@ const NOBODY: FigureID = '';
 const roomsFrom = (seen: Seen, figure: FigureID, room: RoomID): RoomID[] =>
   waysFrom(seen, figure, { room, side: null }).flatMap(({ to }) => (to === null ? [] : [to.room]));
 
-/** Steps from one room to all that are reached. */
-function spread(start: RoomID, next: (room: RoomID) => readonly RoomID[]): Map<RoomID, number> {
+/** Steps from one room to all that are reached; `price`: what each of them counts. */
+function spread(
+  start: RoomID,
+  next: (room: RoomID) => readonly RoomID[],
+  price: (from: RoomID, to: RoomID) => number = () => 1,
+): Map<RoomID, number> {
   const distances = new Map<RoomID, number>([[start, 0]]);
-  // What is set meanwhile has its turn as well.
+  // What is set meanwhile has its turn as well, and what has become nearer once more.
   for (const [room, steps] of distances)
-    for (const to of next(room)) if (!distances.has(to)) distances.set(to, steps + 1);
+    for (const to of next(room)) {
+      const sum = steps + price(room, to);
+      if (sum >= (distances.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      distances.delete(to);
+      distances.set(to, sum);
+    }
   return distances;
 }
 
-/** Steps from a room to all others, by doors, stairs and ways whatever they ask of who walks; barriers do not matter (BH110). */
+/** What is looked up again and again; what costs are asked for besides is worked out anew. */
+const recalled = <T>(seen: Seen, key: string, avoid: Costs | undefined, work: () => T): T =>
+  avoid === undefined ? remembered(seen, key, work) : work();
+
+/**
+ * Steps from a room to all others, by doors, stairs and ways whatever they ask of who walks; barriers do not matter (BH110).
+ * `avoid`: what it costs besides to come into a room.
+ */
 export const distancesFrom = (
   seen: Seen,
   from: RoomID,
   figure: FigureID = NOBODY,
+  avoid?: Costs,
 ): ReadonlyMap<RoomID, number> =>
-  remembered(seen, `from ${from} ${figure}`, () => spread(from, (room) => roomsFrom(seen, figure, room)));
+  recalled(seen, `from ${from} ${figure}`, avoid, () =>
+    spread(
+      from,
+      (room) => roomsFrom(seen, figure, room),
+      (_, to) => 1 + (avoid?.[to] ?? 0),
+    ),
+  );
 
 /** Steps from all rooms to one, for a figure: not every way leads back. */
-export const distancesTo = (seen: Seen, room: RoomID, figure: FigureID): ReadonlyMap<RoomID, number> =>
-  remembered(seen, `to ${room} ${figure}`, () => {
+export const distancesTo = (
+  seen: Seen,
+  room: RoomID,
+  figure: FigureID,
+  avoid?: Costs,
+): ReadonlyMap<RoomID, number> =>
+  recalled(seen, `to ${room} ${figure}`, avoid, () => {
     const ways = seen.table.tiles.map((tile) => [tile.room, roomsFrom(seen, figure, tile.room)] as const);
-    return spread(room, (here) => ways.flatMap(([from, to]) => (to.includes(here) ? [from] : [])));
+    const before = (here: RoomID) => ways.flatMap(([from, to]) => (to.includes(here) ? [from] : []));
+    return spread(room, before, (here) => 1 + (avoid?.[here] ?? 0));
   });
 
 /** Of some rooms those nearest to one: by steps, or, with no way there, by tiles on its floor; else all of them (BH48, BH110, BH141). */

@@ -190,7 +190,7 @@ describe('which haunt', () => {
     });
     house.run([
       { do: 'gain-card', card: 'spear' },
-      { do: 'look-up', card: 'spear', room: 'balcony' },
+      { do: 'look-up', card: 'spear', room: 'pentagram-chamber' },
     ]);
     expect(house.G.haunt).toMatchObject({ number: 4, isSubstitute: true, revealer: '0' });
     expect([house.cardsOf('0'), house.cardsOf('2')]).toEqual([['spear', 'bite'], []]);

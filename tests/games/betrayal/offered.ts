@@ -40,6 +40,9 @@ const ROOMS = [...TILES.map(([room]) => room), 'foyer', 'entrance-hall'];
 const TOKENS = ['skeletons', 'closet', 'safe', 'slide'];
 const CARDS = ['crystal-ball', 'book', 'bell', 'ring', 'holy-symbol', 'medical-kit', 'puzzle-box', 'mask'];
 
+/** What nobody who rolls can know of keeps still, by haunt: Assassins that wait where somebody comes by a roll. */
+const STILL: Readonly<Record<string, object>> = { '39': { isHolding: true } };
+
 /** Every explorer alive is put where something may be rolled for, in turn, with what some rolls are made with. */
 export function* standing(number: string, more: readonly string[] = []): Generator<House> {
   const random = new RandomSource({ seed: `ends of ${number}`, position: 0 });
@@ -58,6 +61,7 @@ export function* standing(number: string, more: readonly string[] = []): Generat
     const seat = Number(house.asked.split(' ')[0]);
     const own = house.G.explorers[seat];
     if (own === undefined) continue;
+    Object.assign(house.G.hidden as object, STILL[number]);
     own.room = ROOMS[round % ROOMS.length] ?? own.room;
     own.side = null;
     own.cards.push(...more);

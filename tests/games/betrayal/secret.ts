@@ -10,6 +10,8 @@ export interface Secret {
   /** Another slice that this seat could not tell from this one. */
   readonly redeal: (G: BetrayalG, random: Random, playerID: PlayerID | null) => Json;
   readonly chances: (G: BetrayalG, playerID: PlayerID) => ReadonlyMap<string, number>;
+  /** What these are the chances of, by how things lie; absent: all that is kept. */
+  readonly counted?: (G: BetrayalG) => (world: BetrayalG) => string;
   /** A position in which it is kept and could be otherwise: few matches come by one. */
   readonly laid: () => BetrayalG;
 }

@@ -32,6 +32,6 @@ export const hiddenAs = (name: string) => (G: BetrayalG, playerID: PlayerID | nu
 export const secretChances = (G: BetrayalG, playerID: PlayerID): Distribution<BetrayalG>[] =>
   keptFrom(G, playerID).map((secret) => ({
     name: secret.name,
-    of: (world) => String(secret.of(world, playerID)),
+    of: secret.counted?.(G) ?? ((world) => String(secret.of(world, playerID))),
     chances: secret.chances(G, playerID),
   }));

@@ -54,14 +54,28 @@ test('so many are written as are asked for, and each time all are named: an agen
   expect(linesOf(house)).toEqual([{ among: ROOMS, count: 1, rooms: ['foyer'] }]);
 });
 
-test('a room that is written already is asked for anew, on its own line and on another', () => {
-  const house = begun('foyer', 'foyer');
-  expect(linesOf(house)[0]).toMatchObject({ count: 1 });
-  house.choose('answer upper-landing', 'answer foyer');
-  expect(house.asked).toBe('1 pick');
-  house.choose('answer entrance-hall');
-  expect(linesOf(house).map(({ rooms }) => rooms)).toEqual([['foyer', 'upper-landing'], ['entrance-hall']]);
+test('in place of a room that is written already, on its own line or on another, it is the next on the list', () => {
+  const house = begun('entrance-hall', 'entrance-hall');
+  expect(linesOf(house)[0]).toMatchObject({ count: 2, rooms: ['entrance-hall', 'grand-staircase'] });
+  house.choose('answer grand-staircase');
+  expect(linesOf(house).map(({ rooms }) => rooms)).toEqual([['entrance-hall', 'grand-staircase'], ['foyer']]);
   expect(house.asked).toMatch(/ turn$/);
+});
+
+test('what has come to pass stands on no line any more; lines that are one tell nothing of when', () => {
+  const house = begun('foyer', 'upper-landing', 'entrance-hall');
+  list.merge(house.at);
+  expect(linesOf(house)).toEqual([
+    { among: ROOMS, count: 3, rooms: ['foyer', 'upper-landing', 'entrance-hall'] },
+  ]);
+  list.strike(house.at, 'foyer');
+  expect(linesOf(house)).toEqual([
+    { among: ROOMS.slice(1), count: 2, rooms: ['upper-landing', 'entrance-hall'] },
+  ]);
+  expect([list.isWritten(house.at, 'foyer'), list.isWritten(house.at, 'upper-landing')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('where no more are free fewer are written', () => {

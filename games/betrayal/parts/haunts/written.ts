@@ -4,7 +4,7 @@ import type { ClauseID } from '../../rules/clause';
 import type { RoomID, Side } from '../../rules/components';
 import { room as roomFact, say } from '../../rules/journal';
 import { type Step, stepsOf } from '../../rules/step';
-import type { At, Mark, Resolvers } from '../../rules/thing';
+import type { At, Mark, Resolvers, Seen } from '../../rules/thing';
 import { pick, roomWay } from '../cards/steps';
 import { keepPart, part } from './haunt';
 
@@ -41,11 +41,13 @@ interface Writing {
   /** The mark of a room that is written, for whoever knows, and of one that may be, for all. */
   readonly mark: string;
   readonly maybe?: string;
-  /** What the journal says to all when somebody has asked: that it is this `room`, and that it isn't. */
-  readonly told: { readonly yes: string; readonly no: string };
+  /** What the journal says to all when somebody has asked: that it is this `room`, and that it isn't; absent: nobody asks. */
+  readonly told?: { readonly yes: string; readonly no: string };
+  /** For bots: how much sooner than another a room is written, by what lies open: an agenda does. */
+  readonly worth?: (seen: Seen, room: RoomID) => number;
 }
 
-export function written({ name, clause, side, label, mark, maybe, told }: Writing) {
+export function written({ name, clause, side, label, mark, maybe, told, worth }: Writing) {
   const step = stepsOf<{
     begin: { among: readonly RoomID[]; count: number };
     next: { line: number; left: number };
@@ -76,17 +78,26 @@ export function written({ name, clause, side, label, mark, maybe, told }: Writin
           keepPart(at, name, [...at.mine, { among, count: 0, rooms: [] }]);
           return [step('next', { seat, line: at.mine.length, left: count })];
         },
-        // An agenda lies open, so that all of them are named each time: one that is written already is asked for anew.
+        // An agenda lies open, so that all of them are named each time, also those that are written already.
         next: (at, { seat, line, left }) => {
           const { among } = lineIn(at, line);
           if (left === 0 || among.every((room) => isWritten(at, room))) return [];
-          const ways = among.map((room) => roomWay(room, label, [step('write', { line, left, room })]));
+          const ways = among.map((room) =>
+            roomWay(
+              room,
+              label,
+              [step('write', { line, left, room })],
+              worth === undefined ? {} : { weight: worth(at, room) },
+            ),
+          );
           return [{ ...pick(clause, ways), seat }];
         },
         write: (at, { seat, line, left, room }) => {
-          if (isWritten(at, room)) return [step('next', { seat, line, left })];
-          const { rooms, count } = lineIn(at, line);
-          keepLine(at, line, { rooms: [...rooms, room], count: count + 1 });
+          const { among, rooms, count } = lineIn(at, line);
+          const from = among.indexOf(room);
+          // In place of one of those it is the next on the list: nobody can tell by how often it is asked, nor is it for ever.
+          const free = [...among.slice(from), ...among.slice(0, from)].find((one) => !isWritten(at, one));
+          if (free !== undefined) keepLine(at, line, { rooms: [...rooms, free], count: count + 1 });
           return [step('next', { seat, line, left: left - 1 })];
         },
       } satisfies Resolvers<Written, typeof step>,
@@ -110,9 +121,29 @@ export function written({ name, clause, side, label, mark, maybe, told }: Writin
     ask(at: Pick<At, 'G'>, line: number, room: RoomID): boolean {
       const { rooms, among } = lineIn(at, line);
       const isHere = rooms.includes(room);
-      say(at.G, isHere ? told.yes : told.no, null, { room: roomFact(room) });
+      if (told !== undefined) say(at.G, isHere ? told.yes : told.no, null, { room: roomFact(room) });
       keepLine(at, line, { among: isHere ? rooms : among.filter((one) => one !== room) });
       return isHere;
+    },
+
+    isWritten,
+
+    /** What was written of a room has come to pass before all eyes: it stands on no line any more. */
+    strike(at: Pick<At, 'G'>, room: RoomID): void {
+      const isOther = (one: RoomID) => one !== room;
+      const lines = linesIn(at).map(({ among, count, rooms }): Line => {
+        const left = rooms.filter(isOther);
+        return { among: among.filter(isOther), count: count - rooms.length + left.length, rooms: left };
+      });
+      keepPart(at, name, lines);
+    },
+
+    /** All lines become one, so that nothing tells on which of them a room stands that comes out later. */
+    merge(at: Pick<At, 'G'>): void {
+      const lines = linesIn(at);
+      const rooms = lines.flatMap((one) => one.rooms);
+      const among = [...new Set(lines.flatMap((one) => one.among))];
+      keepPart(at, name, [{ among, count: rooms.length, rooms }]);
     },
 
     /** From now on all know what stands on a line. */
