@@ -18,7 +18,8 @@ import { assassins, CLAUSE, DICE, isHero, regalia, type Seer, type State, THRONE
 /** Somebody among them is heir to a throne in this house and has to come to it; somebody else has sent for Assassins. */
 
 const step = stepsOf<
-  Record<'send' | 'due' | 'choose' | 'order', Nothing> & {
+  Record<'send' | 'due' | 'choose', Nothing> & {
+    order: { isHolding: boolean };
     sent: { before: number };
     name: { heir: PlayerID };
     meet: { room: RoomID };
@@ -55,17 +56,15 @@ function naming(at: At<State>): readonly Step[] {
 
 const candidates = (G: BetrayalG): PlayerID[] => heroes(G).filter((seat) => seat !== G.haunt?.revealer);
 
-/** The one order for all of them, which nobody else hears of (BH-h39-D6, BH-h39-K4). */
+/**
+ * One order for all of them, which nobody else hears of (BH-h39-D6). The one that holds may be given again: an answer that
+ * others only see to have been given says nothing about it (BH-h39-K4).
+ */
 function ordering({ mine }: Seer, seat: PlayerID, isOwn: boolean): Option[] {
   if (!isOwn || mine.isHolding === null) return [];
-  const kind = mine.isHolding ? 'let-strike' : 'hold-back';
-  return [
-    deed(CLAUSE, kind, {
-      args: ['order'],
-      weight: mine.isHolding ? 4 : 0.01,
-      next: [step('order', { seat })],
-    }),
-  ];
+  const order = (kind: string, isHolding: boolean, weight: number): Option =>
+    deed(CLAUSE, kind, { args: [kind], weight, next: [step('order', { seat, isHolding })] });
+  return [order('hold-back', true, 0.01), order('let-strike', false, mine.isHolding ? 4 : 0.01)];
 }
 
 const marks = ({ table, mine }: Seer): Mark[] => {
@@ -125,8 +124,8 @@ export const theHeir: Haunt = hauntOf<State>({
       sayTo(at.G, 'heroes', 'heir-named', seat, {}, { heir: { seat: heir } });
       return [];
     },
-    order: (at) => {
-      change(at, { isHolding: at.mine.isHolding !== true });
+    order: (at, { isHolding }) => {
+      change(at, { isHolding });
       return [];
     },
     // A hero has come in, and nobody is asked (BH-h39-D3, BH-g33). An agenda lies open: whether one waits is looked up now alone.

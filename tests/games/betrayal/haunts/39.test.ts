@@ -437,36 +437,51 @@ describe('the order', () => {
     const { spent } = begun.G.turn;
     const before = [begun.viewOf('0'), begun.viewOf(null)].map((view) => JSON.stringify(view));
     begun.G.journal = [];
-    begun.choose('use order');
+    begun.choose('use hold-back');
     expect(begun.G.journal).toEqual([]);
     expect([begun.viewOf('0'), begun.viewOf(null)].map((view) => JSON.stringify(view))).toEqual(before);
     expect([begun.slice.isHolding, begun.G.turn.spent, begun.asked]).toEqual([true, spent, '1 turn']);
     expect(marked(begun, '1', 'holding')).toHaveLength(1);
-    begun.choose('use order');
+    begun.choose('use let-strike');
     expect([begun.slice.isHolding, marked(begun, '1', 'striking').length]).toEqual([false, 1]);
     expect(marked(begun, '0', 'striking')).toEqual([]);
   });
 
   test('BH-h39-D6, BH-g33: held back they let heroes pass, nobody is asked, until he orders otherwise', () => {
     const begun = ordered();
-    begun.choose('use order', 'end');
+    begun.choose('use hold-back', 'end');
     untilTurnOf(begun, '2');
     begun.choose('go foyer');
     expect([begun.asked, line(begun)?.rooms.includes('foyer')]).toEqual(['2 turn', true]);
     begun.choose('go entrance-hall');
     untilTurnOf(begun, '1');
-    begun.choose('use order');
+    begun.choose('use let-strike');
     begun.reload(0, 0);
     untilTurnOf(begun, '2');
     begun.choose('go foyer');
     expect(heard(begun, '0')).toContain('assassin-strikes');
   });
 
+  test('BH-h39-K4: who counts his answers learns nothing: either order may be given, whichever holds', () => {
+    const begun = ordered();
+    const orders = () => begun.choices.filter((one) => /hold-back|let-strike/.test(one));
+    const both = orders();
+    expect(both).toHaveLength(2);
+    for (const [order, isHolding] of [
+      ['let-strike', false],
+      ['hold-back', true],
+      ['hold-back', true],
+    ] as const) {
+      begun.choose(`use ${order}`);
+      expect([begun.slice.isHolding, orders()]).toEqual([isHolding, both]);
+    }
+  });
+
   test('BH-h39-D6: nobody else gives orders', () => {
     for (const seat of ['0', '2', '3']) {
       const begun = house();
       untilTurnOf(begun, seat);
-      expect(begun.of('use order')).toEqual([]);
+      expect([...begun.of('use hold-back'), ...begun.of('use let-strike')]).toEqual([]);
     }
   });
 });
