@@ -34,6 +34,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   37: '37-checkmate',
   38: '38-hellbeasts',
   40: '40-buried-alive',
+  42: '42-comes-the-hero',
   44: '44-death-doth-find-us-all',
   45: '45-tick-tick-tick',
   48: '48-stacked-like-cordwood',

@@ -31,6 +31,7 @@ import { betterWithFriends } from './36-better-with-friends';
 import { checkmate } from './37-checkmate';
 import { hellbeasts } from './38-hellbeasts';
 import { buriedAlive } from './40-buried-alive';
+import { comesTheHero } from './42-comes-the-hero';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
@@ -72,6 +73,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   37: checkmate,
   38: hellbeasts,
   40: buriedAlive,
+  42: comesTheHero,
   44: deathDothFindUsAll,
   45: tickTickTick,
   48: stackedLikeCordwood,
