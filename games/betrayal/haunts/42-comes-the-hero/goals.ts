@@ -9,29 +9,30 @@ import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, sideOf, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { card as cardFact, room as roomFact, trait as traitFact } from '../../rules/journal';
-import type { Goal, Goals } from '../../rules/thing';
+import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { bodiesIn, CLAUSE, FORMS, formOf, GATES, isWeapon, type Seer, statueIn, WEAPONS } from './state';
+import { bodiesIn, CLAUSE, formBy, GATES, GIFTS, hisRoom, type Seer, statueIn, WEAPONS } from './state';
 
 /** What each side makes for. */
 
-/** Spaces that the traitor has left of what a card makes the Statue lower. */
-const leftBy = ({ table }: Seer, card: CardID): number => {
-  const trait = FORMS[card]?.trait;
-  return trait === undefined ? Number.POSITIVE_INFINITY : explorerAt(table, traitorOf(table)).traits[trait];
-};
-
 /** What might be given to it, as far as anybody but the traitor has it: best what he has least to set against. */
-const gifts = (seen: Seer): CardID[] =>
-  Object.keys(FORMS)
-    .filter((card) => {
-      const place = whereIs(seen, [card]);
-      return place !== null && (place.holder === null || sideOf(seen.table, place.holder) === 'heroes');
-    })
-    .sort((a, b) => leftBy(seen, a) - leftBy(seen, b));
+function giftsIn(seen: Seer): CardID[] {
+  const { table } = seen;
+  const { traits } = explorerAt(table, traitorOf(table));
+  const left = (card: CardID) => traits[formBy(card)?.trait ?? 'might'];
+  const isOurs = (card: CardID) => {
+    const place = whereIs(seen, [card]);
+    return place !== null && (place.holder === null || sideOf(table, place.holder) === 'heroes');
+  };
+  return GIFTS.filter(isOurs).sort((a, b) => left(a) - left(b));
+}
 
 /** How much sooner than not a hero hands a card over: the best of those there are at once, another hardly. */
-export const worthGiving = (seen: Seer, card: CardID): number => (gifts(seen)[0] === card ? 40 : 0.5);
+export const worthGiving = (seen: Seer, card: CardID): number => (giftsIn(seen)[0] === card ? 40 : 0.5);
+
+/** To him, or else as near as it gets. */
+export const worthLeading = (seen: Seen, room: RoomID): number =>
+  60 * 0.35 ** stepsTo(distancesFrom(seen, room, statueIn(seen.table)?.id), hisRoom(seen.table));
 
 /** So much of the way is a form worth, and so much what is lowered. */
 const AWAKE = 0.35;
@@ -40,11 +41,11 @@ const AWAKE = 0.35;
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
   const traitor = traitorOf(table);
-  const statue = statueIn(table)?.room ?? '';
+  const statue = statueIn(table)?.room ?? hisRoom(table);
   const him = explorerAt(table, traitor);
-  const [gift] = gifts(seen);
+  const [gift] = giftsIn(seen);
   const place = gift === undefined ? null : whereIs(seen, [gift]);
-  const form = formOf(mine);
+  const form = formBy(mine.form);
   const left = form === undefined ? 0 : him.traits[form.trait];
   const isThere = form !== undefined && statue === him.room;
   const near = (seat: PlayerID): readonly RoomID[] => {
@@ -78,7 +79,7 @@ function ofHeroes(seen: Seer): Goal {
       form === undefined
         ? fetched
         : Math.min(1, AWAKE + (isThere ? 0.1 : 0.08 * 0.85 ** far) + 0.5 * 0.75 ** Math.max(0, left - 1)),
-    wants: Object.keys(FORMS),
+    wants: GIFTS,
   });
 }
 
@@ -91,15 +92,14 @@ function ofTraitor(seen: Seer): Goal {
   const bodies = bodiesIn(table);
   const isLaden = cards.some((card) => bodies.includes(card));
   const gates = roomsInPlay(table, GATES);
-  const weapon = cards.find(isWeapon);
-  const arms = Object.values(WEAPONS).flat();
+  const weapon = cards.find((card) => WEAPONS.includes(card));
   const lying = table.piles.flatMap((pile) =>
-    pile.cards.some((card) => (bodies.length > 0 ? bodies : arms).includes(card)) ? [pile.room] : [],
+    pile.cards.some((card) => (bodies.length > 0 ? bodies : WEAPONS).includes(card)) ? [pile.room] : [],
   );
   const steps = distancesFrom(seen, room);
   const way = Math.min(...gates.map((one) => stepsTo(steps, one)), 20);
   const ofBody = {
-    wants: [...bodies, ...(weapon === undefined ? arms : [])],
+    wants: [...bodies, ...(weapon === undefined ? WEAPONS : [])],
     laden: isLaden ? [traitor] : [],
   };
   const floors = likelyFloors(seen, GATES);

@@ -125,7 +125,7 @@ describe('what it is given', () => {
     for (const eye of ['0', '1', null])
       expect(marksOf(house, eye)).toContainEqual({ on: { monster: STATUE }, word: form });
     expect((house.G.journal ?? []).find(({ kind }) => kind === 'statue-wakes')?.facts).toMatchObject({
-      form,
+      form: { term: `marks.${form}` },
     });
     house.put('1', 'foyer').put('2', 'foyer');
     untilTurnOf(house, '0');
