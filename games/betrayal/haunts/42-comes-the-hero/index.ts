@@ -13,7 +13,7 @@ import { explorerAt, isAlive, isTraitor, placeOf, traitOf } from '../../rules/fi
 import { roomsInPlay, samePlace } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, trait as traitFact } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
-import type { Option } from '../../rules/option';
+import type { Not, Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
 import type { BetrayalG } from '../../rules/state';
 import { type Alternative, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
@@ -74,9 +74,9 @@ const giving = (seen: Seer, seat: PlayerID): Option[] =>
     const facts = { card: cardFact(card), form: { term: `marks.${one.form}` }, trait: traitFact(one.trait) };
     const told = { args: ['give', card], facts, weight: worthGiving(seen, card) };
     const option = deed(CLAUSE, 'give', { ...told, next: [step('give', { seat, card })] });
+    if (seen.mine.form !== null) return [barred(option, { reason: 'has-form', clause: CLAUSE })];
     const isLoose = looseCards(seen, seat).includes(card);
-    const reason = seen.mine.form !== null ? 'has-form' : isLoose ? undefined : 'card-moved';
-    return [barred(option, reason === undefined ? undefined : { reason, clause: CLAUSE })];
+    return [barred(option, isLoose ? undefined : { reason: 'card-moved', clause: CLAUSE })];
   });
 
 /** A roll of the mind, once a turn; whoever makes it names with what: or why there is none. */
@@ -84,10 +84,10 @@ function trying(
   seen: Seer,
   seat: PlayerID,
   kind: 'push' | 'rite',
-  reason: string | undefined,
+  not: Not | undefined,
   how: (trait: Trait) => Pick<Task, 'label' | 'from' | 'next' | 'weight'>,
 ): Option[] {
-  if (reason !== undefined) return [deed(CLAUSE, kind, { not: { reason, clause: CLAUSE }, next: [] })];
+  if (not !== undefined) return [deed(CLAUSE, kind, { not, next: [] })];
   return (['knowledge', 'sanity'] as const).flatMap((trait) => {
     const told = { kind, args: [kind, trait], what: `rolls.${kind}` };
     return task(seen, seat, { ...told, ...how(trait), clause: CLAUSE, trait });
@@ -103,9 +103,10 @@ const farOff = (seen: Seen): number => {
 /** A hero moves it, once in its own turn (BH-h42-D3): told how likely that is to bring it to him, or else to bring it nearer. */
 function pushing(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
-  const reason = mine.form === null ? 'no-form' : isDone(table, 'push') ? 'has-pushed' : undefined;
+  const isAsleep = mine.form === null;
+  const not = { reason: isAsleep ? 'no-form' : 'has-pushed', clause: CLAUSE } as const;
   const weight = isBeside(seen) ? 0.01 : 14;
-  return trying(seen, seat, 'push', reason, (trait) => {
+  return trying(seen, seat, 'push', isAsleep || isDone(table, 'push') ? not : undefined, (trait) => {
     const far = farOff(seen);
     const isNear = far <= MOST_FACE * traitOf(seen, seat, trait);
     const facts = { trait: traitFact(trait), traitor: { seat: traitorOf(table) } };
@@ -119,8 +120,9 @@ function chanting(seen: Seer, seat: PlayerID): Option[] {
   const { table } = seen;
   const room = hisRoom(table);
   if (!GATES.includes(room)) return [];
-  const reason = isDone(table, 'rite') ? 'one-rite' : isBodyIn(table, room) ? undefined : 'no-body';
-  return trying(seen, seat, 'rite', reason, (trait) => {
+  const isSpent = isDone(table, 'rite');
+  const not = { reason: isSpent ? 'one-rite' : 'no-body', clause: CLAUSE } as const;
+  return trying(seen, seat, 'rite', isSpent || !isBodyIn(table, room) ? not : undefined, (trait) => {
     const label = { kind: 'rite-with', facts: { trait: traitFact(trait) } };
     return { label, from: RITE, next: step.after('chanted'), weight: 20 };
   });
