@@ -1,9 +1,10 @@
+import { box } from '@games/betrayal/box';
 import { traitors } from '@games/betrayal/parts/haunts/traitors-by-haunt';
 import type { Trait } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { distancesFrom } from '@games/betrayal/rules/ways';
-import type { Laid } from '../arrange';
+import { houseOf, type Laid } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 import { hauntFile } from '../words';
@@ -98,11 +99,19 @@ describe('how it begins', () => {
     ]);
     const none = begun({ cards: [['axe'], ['spear', ...items.slice(1)]], setup: [] });
     expect([none.cardsOf('0'), none.asked]).toEqual([['axe'], '1 turn']);
-    const house = hauntedHouse<Slice>(42, {
-      cards: [[], ['spear', 'revolver', ...items.slice(0, 2)]],
+    const used = houseOf({ haunt: box.haunts[42], cards: [[], ['spear', 'axe', 'blood-dagger']] });
+    used.G.decks.item = used.G.decks.item.filter((card) => !items.includes(card));
+    used.G.discardPiles.item = ['bell', 'revolver', 'sacrificial-dagger'];
+    const begins = {
+      do: 'choose-sides',
+      number: 42,
       omen: 'mask',
-    });
-    expect(house.cardsOf('0')).toEqual(['sacrificial-dagger']);
+      room: 'attic',
+      isSubstitute: false,
+    } as const;
+    used.run([begins], '0');
+    used.choose('answer read', 'answer read');
+    expect([used.cardsOf('0'), used.asked]).toEqual([['revolver'], '1 turn']);
   });
 });
 
@@ -228,6 +237,32 @@ describe('how it is moved', () => {
     house.load('1', 'sanity', 1);
     house.choose('use push sanity');
     expect(house.choices).toContain('answer foyer');
+  });
+
+  test('BH-h42-H: bots move it to him, or as near as it gets', () => {
+    const house = awake('axe', { tiles: HALL });
+    house.put('0', 'creaky-hallway').load('1', 'sanity', 2);
+    house.choose('use push sanity');
+    const weightOf = (room: string) => house.optionOf(`answer ${room}`)?.weight ?? 1;
+    const [nearest] = [...house.choices].sort((a, b) => weightOf(b.slice(7)) - weightOf(a.slice(7)));
+    expect(nearest).toBe('answer ballroom');
+  });
+
+  test('BH-h42-H: it is told how likely it is to come to him; or, where the dice don’t reach so far, to move at all', () => {
+    const house = awake('axe', { tiles: HALL });
+    house.put('0', 'ballroom');
+    expect(house.optionOf('use push sanity')).toMatchObject({
+      label: { kind: 'push-to-him' },
+      odds: { from: 2 },
+    });
+    house.put('0', 'dusty-hallway').rate('1', { sanity: 1 });
+    const { dice = 0 } = house.optionOf('use push sanity')?.odds ?? {};
+    const isNear = 2 * dice >= 4;
+    expect(house.optionOf('use push sanity')).toMatchObject({
+      label: { kind: isNear ? 'push-to-him' : 'push-on' },
+      odds: { from: isNear ? 4 : 1 },
+    });
+    expect(isNear).toBe(false);
   });
 
   test('BH-h42-D3: doors and stairs lead on, passages, chutes upward and drops do not', () => {
@@ -441,6 +476,11 @@ describe('what else may be done to him', () => {
     house.load('1', 'might', 3);
     house.choose('attack 1 might blood-dagger');
     expect([house.changes('0'), house.asked]).toEqual([{}, '0 turn']);
+    const idol = begun({ cards: [['idol']] });
+    untilTurnOf(idol, '0');
+    idol.dice.push(...Array<number>(20).fill(1));
+    idol.choose('attack 1 might', 'answer idol');
+    expect([idol.changes('0'), idol.told]).toEqual([{}, expect.arrayContaining(['keeps-trait'])]);
     const other = begun({ cards: [['sacrificial-dagger']] });
     untilTurnOf(other, '0');
     other.load('0', 'knowledge', 0);
@@ -513,6 +553,24 @@ describe('the body and the gate', () => {
     const third = begun();
     third.run([{ do: 'die' }], '1');
     expect([third.G.explorers[1]?.life, lies(third, '42:body.2')]).toEqual(['dead', undefined]);
+  });
+
+  test.each(['axe', 'blood-dagger'])('BH-h42-T, BH-h42-D2: the %s is a weapon', (weapon) => {
+    const house = begun({ cards: [[weapon]] });
+    oxKills(house, `might ${weapon}`, weapon === 'axe' ? 1 : 3);
+    expect(lies(house, '42:body.2')).toBe('entrance-hall');
+  });
+
+  test('BH-h42-D6: nor one whom a hero has killed, as an event may order', () => {
+    const house = begun({ cards: [[], [], ['axe']] });
+    house.rate('1', { might: 1, speed: 1 }).load('2', 'might', 6, 1);
+    house.load('1', 'might', 0);
+    house.run(
+      [{ do: 'attack', attacker: '2', target: '1', trait: 'might', weapon: 'axe', moreDice: 1 }],
+      '2',
+    );
+    while (!house.asked.endsWith(' turn')) house.choose(house.choices[0] ?? '');
+    expect([house.G.explorers[1]?.life, bodies(house)]).toEqual(['dead', []]);
   });
 
   test('BH-h42-D6: who is hurt and lives, or is robbed, leaves none', () => {
