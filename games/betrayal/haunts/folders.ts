@@ -36,6 +36,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   38: '38-hellbeasts',
   39: '39-the-heir',
   40: '40-buried-alive',
+  42: '42-comes-the-hero',
   44: '44-death-doth-find-us-all',
   45: '45-tick-tick-tick',
   46: '46-the-feast',

@@ -143,8 +143,13 @@ function raise(at: At, step: StepOf<'gain' | 'restore'>, to: (now: number, start
   const explorer = explorerAt(at.G, seat);
   const { trait } = step;
   const before = explorer.traits[trait];
-  const after = to(before, whoIs(at.box, explorer).traits[trait].start);
-  if (!isAlive(explorer) || after <= before) return [];
+  const meant = to(before, whoIs(at.box, explorer).traits[trait].start) - before;
+  if (!isAlive(explorer) || meant <= 0) return [];
+  const after = before + consult(at, 'rise', { seat, trait, source: step.source }, meant);
+  if (after <= before) {
+    say(at.G, 'keeps-trait', seat, { trait: traitFact(trait) });
+    return [];
+  }
   explorer.traits[trait] = after;
   if (step.do !== 'restore' || step.isQuiet !== true) tellChange(at, step, trait, before, after);
   return happen(at, 'raised', { seat, trait, by: step.of ?? '' });

@@ -43,6 +43,8 @@ export interface Questions {
   };
   /** Spaces that a trait falls by; `source`: what lowers it, as a step names it. */
   loss: { asked: { seat: PlayerID; trait: Trait; source?: string | undefined }; answer: number };
+  /** … and that it rises by. */
+  rise: { asked: { seat: PlayerID; trait: Trait; source?: string | undefined }; answer: number };
   /** Whether somebody may come to hold a card, be it picked up, given or stolen; `from`: whom it is stolen from. */
   holds: { asked: { seat: PlayerID; card: CardID; from?: PlayerID }; answer: boolean };
   /** Whether somebody may part with a card of its own will, by trade or drop. */

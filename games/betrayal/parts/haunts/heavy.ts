@@ -1,10 +1,22 @@
-import { holderOf } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { part } from './haunt';
 
-/** A load: each room costs whoever carries it a space more, but for the first of a turn where there is only one left (BH-g12). */
-export const heavy = (card: CardID) =>
+/**
+ * A load, and what there are of it by number: each room costs whoever carries any a space more, but for the first of a turn
+ * where there is only one left (BH-g12).
+ */
+export const heavy = (thing: CardID) =>
   part({
     name: 'heavy',
-    alters: { price: ({ table }, { figure }, so) => (holderOf(table, card) === figure ? so + 1 : so) },
+    alters: {
+      price: ({ table: { explorers } }, { figure }, so) => {
+        const isLaden = explorers.some(
+          ({ cards, life }, seat) =>
+            String(seat) === figure &&
+            life !== 'left' &&
+            cards.some((card) => card === thing || card.startsWith(`${thing}.`)),
+        );
+        return isLaden ? so + 1 : so;
+      },
+    },
   });
