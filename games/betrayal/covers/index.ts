@@ -26,7 +26,7 @@ const covers: Readonly<Record<number, Cover>> = {
   23: { sides: 'two', length: 'long' },
   24: { sides: 'two', length: 'short' },
   26: { sides: 'two', length: 'medium' },
-  27: { sides: 'two', length: 'long' },
+  27: { sides: 'two', length: 'medium' },
   28: { sides: 'two', length: 'medium' },
   29: { sides: 'two', length: 'medium' },
   30: { sides: 'two', length: 'medium' },
