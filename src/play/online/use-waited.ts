@@ -27,7 +27,10 @@ export function useWaited(status: MatchStatus | undefined, statusAt: number): Re
   const next = steps.length === 0 ? undefined : Math.min(...steps);
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => setLookedAt(steadyNow()), Math.max(50, next - steadyNow()));
+    const timer = setTimeout(
+      () => setLookedAt(Math.max(next, steadyNow())),
+      Math.max(50, next - steadyNow()),
+    );
     return () => clearTimeout(timer);
   }, [next]);
   return useMemo(

@@ -36,3 +36,16 @@ test.each([0, 3_600_000, -3_600_000])(
     expect(result.current.get('0')).toBe('too-long');
   },
 );
+
+test('a timer that goes off a moment early looks no second time, and says it all the same', () => {
+  const now = performance.now.bind(performance);
+  // Chromium's timers are whole milliseconds, its clock is finer.
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() * (1 - 1e-5));
+  const statusAt = steadyNow();
+  const { result } = renderHook(() => useWaited(status, statusAt));
+  act(() => jest.advanceTimersByTime(NUDGE_SECONDS * 1000 + 51));
+  expect(result.current.get('0')).toBe('long');
+  act(() => jest.advanceTimersByTime((VOTE_SECONDS - NUDGE_SECONDS) * 1000));
+  expect(result.current.get('0')).toBe('too-long');
+  clock.mockRestore();
+});
