@@ -3,12 +3,13 @@ import { clock } from '../../parts/haunts/clock';
 import { frontDoor, hasLeft } from '../../parts/haunts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { heroes } from '../../parts/haunts/heroes';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import { remedy } from '../../parts/haunts/remedy';
 import { tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { holderOf, isInDeck } from '../../rules/cards';
 import type { FigureID } from '../../rules/components';
-import { isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { isMonster, placeOf, sideOf } from '../../rules/figures';
 import { addMonster } from '../../rules/monsters';
 import type { Table } from '../../rules/state';
 import { type Nothing, stepsOf } from '../../rules/step';
@@ -31,8 +32,7 @@ const SPIDER: readonly MonsterSheet[] = [
 
 const step = stepsOf<{ cut: Nothing; 'take-kit': Nothing }>('haunt');
 
-const isWeb = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  isMonster(figure) && monsterAt(table, figure).kind === 'web';
+const isWeb = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean => isOfKind(table, figure, 'web');
 
 export const theWebOfDestiny: Haunt = hauntOf<State>({
   number: 4,

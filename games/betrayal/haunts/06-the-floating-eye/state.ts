@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import { successes } from '../../parts/haunts/successes';
 import type { FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, placeOf } from '../../rules/figures';
@@ -28,7 +28,7 @@ export type State = {
 export type Seer = Seen<State>;
 
 export const isAlien = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  ofKind(table, ALIEN).some(({ id }) => id === figure);
+  isOfKind(table, figure, ALIEN);
 
 /** Whether somebody who lives and is in the house is controlled. */
 export const isControlled = ({ table, mine }: Pick<Seer, 'table' | 'mine'>, figure: FigureID): boolean =>

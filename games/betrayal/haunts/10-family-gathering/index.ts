@@ -2,12 +2,12 @@ import { placesIn } from '../../parts/cards/sides-of';
 import { mark, pick } from '../../parts/cards/steps';
 import { hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind, ofKind } from '../../parts/haunts/of-kind';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { wounded } from '../../parts/haunts/wounded';
 import { takeFrom } from '../../rules/cards';
 import type { Place } from '../../rules/components';
-import { explorerAt, isMonster, monsterAt, placeOf } from '../../rules/figures';
+import { explorerAt, monsterAt, placeOf } from '../../rules/figures';
 import { roomOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -107,8 +107,7 @@ export const familyGathering: Haunt = hauntOf<State>({
   },
   alters: {
     felled: (_seen, { monster }, so) => (monster.kind === TRAPPED ? [] : so),
-    moved: ({ table }: Seer, { figure }, so) =>
-      so && !(isMonster(figure) && monsterAt(table, figure).kind === TRAPPED),
+    moved: ({ table }: Seer, { figure }, so) => so && !isOfKind(table, figure, TRAPPED),
   },
   steps: {
     // Who was called the Madman is nobody else now (BH-h10-K1).
@@ -151,7 +150,7 @@ export const familyGathering: Haunt = hauntOf<State>({
         .filter(({ stunned }) => stunned === 0)
         .map(({ id }) => step('tug', { seat: id })),
     entered: (at, { figure, from, to }) => {
-      if (!isMonster(figure) || monsterAt(at.G, figure).kind !== ZOMBIE) return [];
+      if (!isOfKind(at.G, figure, ZOMBIE)) return [];
       const isLost = (place: Place) => seenFrom(at, place).length === 0;
       const lost: Step[] = !isLost(from) && isLost(to) ? [mark(astray(figure))] : [];
       return [...lost, ...tug(at, figure)];

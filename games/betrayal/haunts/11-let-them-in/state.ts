@@ -1,7 +1,7 @@
 import { traitorOf } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind, ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, monsterAt } from '../../rules/figures';
+import { explorerAt, isAlive } from '../../rules/figures';
 import { hasOpenWindow } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
 import { type Nothing, stepsOf } from '../../rules/step';
@@ -43,7 +43,7 @@ export const waiting = (seen: Seer): RoomID[] =>
 export const specters = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, SPECTER);
 
 export const isSpecter = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  isMonster(figure) && monsterAt(table, figure).kind === SPECTER;
+  isOfKind(table, figure, SPECTER);
 
 /** Nobody waits outside, and none of those who came in is left (BH-h11-D1). */
 export const areBanished = (seen: Seer): boolean =>

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind, ofKind } from '../../parts/haunts/of-kind';
 import { wishFor } from '../../parts/plans/asking-for';
 import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
@@ -24,7 +24,6 @@ import {
   CRYPT,
   GHOST,
   isBrought,
-  isKind,
   lore,
   RING,
   type Seer,
@@ -130,9 +129,9 @@ function ofHeroes(seen: Seer): Goal {
 function ofTraitor(seen: Seer): Goal {
   const { table, mine } = seen;
   const { prey } = hunted(seen, CLAUSE);
-  const couple = table.monsters.filter(({ id }) => isKind(table, id, BRIDE, GHOST));
+  const couple = table.monsters.filter(({ id }) => isOfKind(table, id, BRIDE, GHOST));
   const groom = mine.groom ?? traitorOf(table);
-  if (!isKind(table, groom, GHOST)) {
+  if (!isOfKind(table, groom, GHOST)) {
     const left = isMonster(groom)
       ? STURDY - monsterAt(table, groom).wounds
       : explorerAt(table, groom).traits.might;

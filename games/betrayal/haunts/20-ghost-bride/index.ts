@@ -3,6 +3,7 @@ import { clock } from '../../parts/haunts/clock';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { heavy } from '../../parts/haunts/heavy';
 import { placerFor, traitorOf } from '../../parts/haunts/heroes';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import { slain } from '../../parts/haunts/slain';
 import { throughWalls } from '../../parts/haunts/through-walls';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
@@ -26,7 +27,6 @@ import {
   GHOST,
   GUEST,
   isBrought,
-  isKind,
   isWedding,
   lore,
   RING,
@@ -55,7 +55,7 @@ function struck(
   { attack: { attacker, target }, margin }: Questions['struck']['asked'],
   so: Questions['struck']['answer'],
 ): Questions['struck']['answer'] {
-  const isHers = isKind(table, attacker, BRIDE) && target === mine.groom && margin > 0;
+  const isHers = isOfKind(table, attacker, BRIDE) && target === mine.groom && margin > 0;
   return isHers && !isMonster(target) ? [{ do: 'lose', seat: target, trait: 'might', by: toll(margin) }] : so;
 }
 
@@ -64,7 +64,8 @@ const foes = (
   { table }: Seer,
   { target, trait = 'sanity' }: Questions['foes']['asked'],
   so: boolean,
-): boolean => so && !isKind(table, target, GHOST) && !(isKind(table, target, BRIDE) && trait !== 'sanity');
+): boolean =>
+  so && !isOfKind(table, target, GHOST) && !(isOfKind(table, target, BRIDE) && trait !== 'sanity');
 
 /** Where he died she has him (BH-h20-D4). */
 const rise = ({ G }: At, figure: FigureID) => step('rise', { place: placeOf(G, figure) });
@@ -79,14 +80,14 @@ export const ghostBride: Haunt = hauntOf<State>({
     clock(0, ({ G }) => isWedding(G)),
     throughWalls({
       clause: CLAUSE,
-      walks: ({ table }, figure) => isKind(table, figure, BRIDE, GHOST),
+      walks: ({ table }, figure) => isOfKind(table, figure, BRIDE, GHOST),
       // Her own lost attack (BH-h20-D7).
-      isUnhurt: ({ table }, { attacker }) => isKind(table, attacker, BRIDE),
+      isUnhurt: ({ table }, { attacker }) => isOfKind(table, attacker, BRIDE),
     }),
     wounded(GUEST, STURDY, {
       isByMind: true,
       each: ({ table }, { attacker }, margin) =>
-        isKind(table, attacker, BRIDE) ? toll(margin) : Math.abs(margin),
+        isOfKind(table, attacker, BRIDE) ? toll(margin) : Math.abs(margin),
       dies: (at, figure) => {
         const risen = rise(at, figure);
         return [...slain(at.G, figure), risen];
@@ -138,7 +139,7 @@ export const ghostBride: Haunt = hauntOf<State>({
   alters: {
     foes,
     struck,
-    felled: ({ table }, { monster }, so) => (isKind(table, monster.id, BRIDE, GHOST) ? [] : so),
+    felled: ({ table }, { monster }, so) => (isOfKind(table, monster.id, BRIDE, GHOST) ? [] : so),
   },
   monsters: {
     [BRIDE]: {
@@ -164,7 +165,7 @@ export const ghostBride: Haunt = hauntOf<State>({
   },
   goals,
   marks: ({ table, mine: { groom } }): Mark[] => {
-    if (groom === null || isKind(table, groom, GHOST)) return [];
+    if (groom === null || isOfKind(table, groom, GHOST)) return [];
     return [{ on: isMonster(groom) ? { monster: groom } : { seat: groom }, word: 'groom' }];
   },
 });

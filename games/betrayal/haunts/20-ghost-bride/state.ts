@@ -3,7 +3,7 @@ import { chain } from '../../parts/haunts/chain';
 import { heroes } from '../../parts/haunts/heroes';
 import { holderOf } from '../../rules/cards';
 import type { CardID, ExplorerID, FigureID, Place, RoomID } from '../../rules/components';
-import { explorerAt, isMonster, monsterAt, sideOf, whoIs } from '../../rules/figures';
+import { explorerAt, sideOf, whoIs } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Table } from '../../rules/state';
 import { type Nothing, stepsOf } from '../../rules/step';
@@ -60,9 +60,6 @@ export const lore = chain({
     { key: 'dig', trait: 'might', from: 4, rooms: inCrypt, next: [step('unearth')] },
   ],
 });
-
-export const isKind = (table: Pick<Table, 'monsters'>, figure: FigureID, ...kinds: string[]): boolean =>
-  isMonster(figure) && kinds.includes(monsterAt(table, figure).kind);
 
 /** Both are in the Chapel, be she stunned there (BH-h20-D9, BH-h20-K6). */
 export const isWedding = ({ monsters }: Pick<Table, 'monsters'>): boolean =>

@@ -5,10 +5,11 @@ import { pickFor, rollThen } from '../../parts/cards/steps';
 import { step as clinging, clings } from '../../parts/haunts/clings';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { heroes, placerFor, traitorOf } from '../../parts/haunts/heroes';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import { task, tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import type { FigureID, Place, RoomID } from '../../rules/components';
-import { explorerAt, isMonster, monsterAt, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, monsterAt, placeOf, sideOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
@@ -186,8 +187,7 @@ export const flyAwayHome: Haunt = hauntOf<State>({
   alters: {
     ...reaching({ 'rolls.start': START, 'rolls.play': (seen, { seat }) => playsFrom(seen, seat) }),
     // A Bat clings in place of an attack (BH-h24-K2).
-    foes: ({ table }, { attacker }, so) =>
-      so && !(isMonster(attacker) && monsterAt(table, attacker).kind === BAT),
+    foes: ({ table }, { attacker }, so) => so && !isOfKind(table, attacker, BAT),
   },
   steps: {
     nest: (at, { rooms }) => nest(at, rooms),

@@ -1,7 +1,8 @@
 import { isVaultOpen } from '../../parts/cards/vault';
 import { isA } from '../../parts/haunts/copies';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
-import { explorerAt, isMonster, monsterAt } from '../../rules/figures';
+import { explorerAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -48,7 +49,7 @@ export const sourcesHere = ({ table, mine }: Seer): RoomID[] =>
   roomsInPlay(table, sourcesLeft({ mine })).filter((room) => !isShut(table, room));
 
 export const isPerson = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  isMonster(figure) && monsterAt(table, figure).kind === PERSON;
+  isOfKind(table, figure, PERSON);
 
 export const ingredientsOf = (table: Pick<Table, 'explorers'>, seat: FigureID): CardID[] =>
   explorerAt(table, seat).cards.filter((card) => isA(INGREDIENT, card));

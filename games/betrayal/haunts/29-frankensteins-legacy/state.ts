@@ -1,6 +1,5 @@
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind, ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
-import { isMonster, monsterAt } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -30,5 +29,5 @@ export const isFire = (room: RoomID): boolean => FIRES.includes(room);
 export const firesIn = (table: Pick<Table, 'tiles'>): RoomID[] => roomsInPlay(table, FIRES);
 
 export const isCreature = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  isMonster(figure) && monsterAt(table, figure).kind === CREATURE;
+  isOfKind(table, figure, CREATURE);
 export const creatureIn = (table: Pick<Table, 'monsters'>) => ofKind(table, CREATURE)[0];

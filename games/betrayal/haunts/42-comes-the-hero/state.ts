@@ -1,3 +1,4 @@
+import { isA } from '../../parts/haunts/copies';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import type { CardID, FigureID, RoomID, Trait } from '../../rules/components';
@@ -36,7 +37,7 @@ export const GATES: readonly RoomID[] = ['catacombs', 'chasm', 'pentagram-chambe
 export const RITE = 4;
 
 export const BODY: CardID = '42:body';
-const isBody = (card: CardID): boolean => card.startsWith(BODY);
+const isBody = (card: CardID): boolean => isA(BODY, card);
 /** The bodies that lie in the house, or are carried. */
 export const bodiesIn = ({ piles, explorers }: Readonly<Table>): CardID[] =>
   [...explorers, ...piles].flatMap(({ cards }) => cards.filter(isBody));

@@ -5,6 +5,7 @@ import { along } from '../../parts/haunts/along';
 import { frontDoor } from '../../parts/haunts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { placerFor, traitorOf } from '../../parts/haunts/heroes';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import { slain } from '../../parts/haunts/slain';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { DIRECTIONS, type Direction, type FigureID, type RoomID } from '../../rules/components';
@@ -88,8 +89,7 @@ function struck(
   return isMortal(table, loser) ? [step('fall', { figure: loser })] : so;
 }
 
-const isMortal = (table: Seer['table'], figure: FigureID): boolean =>
-  [...victims(table), ...freaks(table)].some(({ id }) => id === figure);
+const isMortal = (table: Seer['table'], figure: FigureID): boolean => isOfKind(table, figure, VICTIM, FREAK);
 
 /** The first living hero on the traitor's left, in the house or out of it: in whose turn the Victims walk (BH-h46-D1). */
 const firstOf = (table: Seer['table']): PlayerID | undefined =>

@@ -1,7 +1,7 @@
 import type { Along } from '../../parts/haunts/along';
 import type { FrontDoor } from '../../parts/haunts/front-door';
 import { heroes } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind, ofKind } from '../../parts/haunts/of-kind';
 import type { Direction, FigureID, Place, RoomID } from '../../rules/components';
 import { explorerAt, placeOf, sideOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
@@ -45,7 +45,7 @@ export const ROOMS = 2;
 export const victims = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, VICTIM);
 export const freaks = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, FREAK);
 export const isVictim = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  victims(table).some(({ id }) => id === figure);
+  isOfKind(table, figure, VICTIM);
 
 /** As many Victims as there were heroes; none before the room is there in which they begin. */
 export const countOf = ({ haunt }: Readonly<Pick<Table, 'haunt'>>, { come }: State): number =>

@@ -1,6 +1,5 @@
-import { ofKind } from '../../parts/haunts/of-kind';
+import { isOfKind, ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
-import { isMonster, monsterAt } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
 
@@ -23,7 +22,7 @@ export const WEAKEN = 'rolls.weaken';
 export const RING = 16;
 
 export const isHead = (table: Pick<Table, 'monsters'>, figure: FigureID): boolean =>
-  isMonster(figure) && monsterAt(table, figure).kind === HEAD;
+  isOfKind(table, figure, HEAD);
 
 export const isWeak = ({ mine }: Pick<Seer, 'mine'>, id: FigureID): boolean => mine.weak.includes(id);
 

@@ -14,6 +14,7 @@ import { pick } from '../cards/steps';
 import { goTogether } from './along';
 import { keepPart, part } from './haunt';
 import { traitorOf } from './heroes';
+import { isOfKind } from './of-kind';
 import { actsBefore, peril } from './peril';
 
 /** Monsters that hold whom they beat in body, drag them home and kill them there, unless somebody makes them let go. */
@@ -130,8 +131,7 @@ function loosening(seen: Seen, seat: PlayerID, monster: FigureID): number {
 }
 
 export const grip = (of: Grabber) => {
-  const isGrabber = (table: Seen['table'], figure: FigureID): boolean =>
-    isMonster(figure) && monsterAt(table, figure).kind === of.kind;
+  const isGrabber = (table: Seen['table'], figure: FigureID): boolean => isOfKind(table, figure, of.kind);
   const release = (monster: FigureID): Step[] => [letGo(monster), ...(of.beaten?.(monster) ?? [])];
   return part<Grip>({
     name: 'grip',

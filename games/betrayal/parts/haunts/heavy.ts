@@ -1,4 +1,5 @@
 import type { CardID } from '../../rules/components';
+import { isA } from './copies';
 import { part } from './haunt';
 
 /**
@@ -12,9 +13,7 @@ export const heavy = (thing: CardID) =>
       price: ({ table: { explorers } }, { figure }, so) => {
         const isLaden = explorers.some(
           ({ cards, life }, seat) =>
-            String(seat) === figure &&
-            life !== 'left' &&
-            cards.some((card) => card === thing || card.startsWith(`${thing}.`)),
+            String(seat) === figure && life !== 'left' && cards.some((card) => isA(thing, card)),
         );
         return isLaden ? so + 1 : so;
       },

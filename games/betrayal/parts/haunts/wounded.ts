@@ -1,10 +1,11 @@
 import { type FigureID, HARMED, type Side, type Trait } from '../../rules/components';
-import { isMonster, monsterAt } from '../../rules/figures';
+import { monsterAt } from '../../rules/figures';
 import { say, sayTo, whichOne } from '../../rules/journal';
 import type { Table } from '../../rules/state';
 import { type Attack, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
 import { type Part, part } from './haunt';
+import { isOfKind } from './of-kind';
 import { slain } from './slain';
 
 interface Hide {
@@ -41,13 +42,7 @@ export const wounded = (
         const { attacker, target, trait } = attack;
         const loser = margin > 0 ? target : attacker;
         const isBodily = (HARMED.physical as readonly Trait[]).includes(trait);
-        if (
-          margin === 0 ||
-          !(isBodily || isByMind) ||
-          !isMonster(loser) ||
-          monsterAt(table, loser).kind !== kind
-        )
-          return so;
+        if (margin === 0 || !(isBodily || isByMind) || !isOfKind(table, loser, kind)) return so;
         const points = typeof each === 'function' ? each(seen, attack, margin) : each;
         return [wound(loser, points ?? Math.abs(margin) - less)];
       },

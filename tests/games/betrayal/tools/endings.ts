@@ -69,7 +69,7 @@ interface End {
 
 function playByLevel(thinking: ThinkingLevel, haunt: string, numPlayers: number, seed: string): End {
   const bot = new Bot(rulebook, thinking, { clock: cpuMs });
-  const seesAll = seer();
+  const seesAll = bound === undefined ? undefined : seer();
   const runner = new Runner<JournalG>(rulebook.game);
   runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });
   for (let count = 0; runner.ctx.gameover === undefined; count++) {
@@ -77,7 +77,7 @@ function playByLevel(thinking: ThinkingLevel, haunt: string, numPlayers: number,
     const decision = `${seed} ${count}`;
     const { G, ctx } = runner.position;
     const action =
-      bound !== undefined && sideOf(G as BetrayalG, playerID) === bound
+      seesAll !== undefined && sideOf(G as BetrayalG, playerID) === bound
         ? seesAll(runner.position, playerID, decision)
         : bot.decide({ view: rulebook.view(G as BetrayalG, ctx, playerID), ctx }, decision).action;
     runner.apply(playerID, action as Action);
