@@ -3,6 +3,7 @@ import { type Facts, seatIn, sentenceFact, wordIn } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
+import { sideOf } from '../rules/figures';
 import { figure as figureFact, room as roomFact } from '../rules/journal';
 import type { MakingFor } from '../rules/making-for';
 import type { Odds } from '../rules/option';
@@ -17,9 +18,13 @@ const because = (kind: string, facts: Facts = {}): HintSentence => ({ kind, fact
 const placeOf = ({ monsters, explorers }: BetrayalView, figure: FigureID): RoomID | undefined =>
   (monsters.find(({ id }) => id === figure) ?? explorers[Number(figure)])?.room;
 
-/** Somebody of the other side is awake there. */
-const isGuarded = ({ monsters, playerID }: BetrayalView, room: RoomID | undefined): boolean =>
-  monsters.some((one) => one.room === room && one.stunned === 0 && one.mover !== playerID);
+/** A monster that does not fight for one's own side is awake there. */
+const isGuarded = (view: BetrayalView, room: RoomID | undefined): boolean =>
+  view.playerID !== null &&
+  ofOthers(view, view.playerID).some((one) => one.room === room && one.stunned === 0);
+
+const ofOthers = (view: BetrayalView, seat: FigureID) =>
+  view.monsters.filter((one) => one.mover !== seat && one.fightsFor !== sideOf(view, seat));
 
 /** What is done in a room that is named to a figure: as the next step of the side says it, where that is done there. */
 function whatIn({ goal, playerID }: BetrayalView, figure: FigureID, room: RoomID): HintSentence | undefined {

@@ -327,4 +327,13 @@ describe('what speaks for an end', () => {
     expect(reason({ ask, choices, makingFor: making('own') }, ['dragon'])).toBe('here-monster');
     expect(reason({ ask, choices, makingFor: making('prey') }, ['dragon'])).toBeUndefined();
   });
+
+  test('BH-h42-S: a monster of one’s own side is no reason to stay away', () => {
+    const monster = { ...begun.monster('dragon'), id: 'm', room: 'chapel', mover: null, stunned: 0 };
+    const makingFor = { 1: { room: 'chapel', why: 'own', way: ['chapel'] } } as const;
+    const choices = [choice('end'), choice('go', ['chapel'])];
+    const told = (fightsFor: 'heroes' | 'traitor') =>
+      reason({ choices, makingFor, monsters: [{ ...monster, fightsFor }] as BetrayalView['monsters'] });
+    expect([told('traitor'), told('heroes')]).toEqual(['guarded', undefined]);
+  });
 });

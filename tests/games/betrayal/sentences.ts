@@ -174,7 +174,13 @@ const isFoughtAtOnce = (said: Of): boolean =>
   );
 
 const isFoeIn = ({ view, playerID }: Of, room: unknown): boolean =>
-  view.monsters.some((one) => one.room === room && one.stunned === 0 && one.mover !== playerID);
+  view.monsters.some(
+    (one) =>
+      one.room === room &&
+      one.stunned === 0 &&
+      one.mover !== playerID &&
+      one.fightsFor !== view.haunt?.sides[Number(playerID)],
+  );
 
 /** Who goes: the explorer, or a monster that its player leads. */
 const isLed = ({ view }: Of): boolean => view.ask?.kind === 'monster';
