@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@games/index';
+import { gameMessages } from '@/i18n/game-messages';
 import { siteMessages } from '@/i18n/site-messages';
 import { LOCALES } from '@/kit/entry';
 
@@ -56,3 +57,10 @@ test.each(['src/i18n', ...games.map(({ slug }) => `games/${slug}`)])(
       expect(readFileSync(`${folder}/messages/${locale}.json`, 'utf8')).not.toContain('#');
   },
 );
+
+test.each(games.map(({ slug }) => slug))('the page of %s says in a few lines how it is played', async (slug) => {
+  for (const locale of LOCALES) {
+    const words: object = await gameMessages(slug, locale);
+    expect([1, 2, 3].map((line) => messageAt(words, `summary.${line}`))).not.toContain('');
+  }
+});
