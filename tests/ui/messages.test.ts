@@ -58,9 +58,12 @@ test.each(['src/i18n', ...games.map(({ slug }) => `games/${slug}`)])(
   },
 );
 
-test.each(games.map(({ slug }) => slug))('the page of %s says in a few lines how it is played', async (slug) => {
-  for (const locale of LOCALES) {
-    const words: object = await gameMessages(slug, locale);
-    expect([1, 2, 3].map((line) => messageAt(words, `summary.${line}`))).not.toContain('');
-  }
-});
+test.each(games.map(({ slug }) => slug))(
+  'the page of %s says in a few lines how it is played',
+  async (slug) => {
+    for (const locale of LOCALES) {
+      const words: object = await gameMessages(slug, locale);
+      expect([1, 2, 3].map((line) => messageAt(words, `summary.${line}`))).not.toContain('');
+    }
+  },
+);
