@@ -7,6 +7,7 @@ import type { PlayerID } from '@/kit/action';
 import { isAwaited } from '@/kit/seats';
 import { Sign } from '@/ui/Sign';
 import { TableScreen } from '@/ui/table/TableScreen';
+import { type KeyBinding, useKeyList } from '@/ui/table/table-keys';
 import { sitAt, stateAt } from './at-board';
 import { AtTable, likeABrowser, show, tableState, withMedia } from './at-hand';
 
@@ -18,6 +19,8 @@ jest.mock('@/i18n/navigation', () => ({
 const STEPS = 60;
 /** Positions that are looked at in each game. */
 const LOOKS = 3;
+/** And in which it is asked what its keys do. */
+const KEY_LOOKS = 6;
 const MOST_PLACES = 5;
 
 const stops = (place: string): HTMLElement[] =>
@@ -106,7 +109,7 @@ describe('at a table with a hand of three', () => {
     expect(card('放棄')).toHaveFocus();
   });
 
-  test('H goes to a card, whatever there is to be read before it', async () => {
+  test('C goes to a card, whatever there is to be read before it', async () => {
     show(
       <AtTable state={tableState({})}>
         <TableScreen
@@ -137,18 +140,36 @@ describe('at a table with a hand of three', () => {
   });
 });
 
-/** A seat that is to act, in some positions of a match by lot. */
-function asked({ rulebook, setups }: Subject) {
+/** Keeps what the help would list. */
+function Listing({ keep }: { readonly keep: (list: ReturnType<typeof useKeyList>) => void }) {
+  keep(useKeyList());
+  return null;
+}
+
+const keysIn = (bindings: readonly KeyBinding[]): string[] => bindings.flatMap(({ keys }) => keys);
+
+/** Keys that would do two things at once, wherever the focus is; arrows are whose they walk about. */
+function twice(bindings: readonly KeyBinding[]): string[] {
+  const active = bindings.filter(({ isActive = true, within }) => isActive && within === undefined);
+  const keys = keysIn(active).filter((key) => !key.startsWith('Arrow'));
+  return keys.filter((key, place) => keys.indexOf(key) !== place);
+}
+
+/** A seat that is to act and goes on, in so many positions: of a match by lot, of another where that is over too soon. */
+function asked({ rulebook, setups }: Subject, looks = LOOKS) {
   const usual = {
     numPlayers: Math.max(2, rulebook.game.minPlayers ?? 2),
     options: rulebook.options.parse({}),
   };
-  const match = matchOf(rulebook, { ...(setups?.(1)[0] ?? usual), seed: 'hand' });
   const found: { readonly step: Step; readonly seat: PlayerID }[] = [];
-  let count = 0;
-  for (const step of walk(match, STEPS))
-    if (count++ % (STEPS / LOOKS) === 5) found.push({ step, seat: step.playerID });
-  return found;
+  for (let seed = 0; found.length < looks; seed++) {
+    const match = matchOf(rulebook, { ...(setups?.(1)[0] ?? usual), seed: `hand ${seed}` });
+    let count = 0;
+    for (const step of walk(match, STEPS))
+      if (count++ % (STEPS / looks) === 5 && step.next.ctx.gameover === undefined)
+        found.push({ step, seat: step.playerID });
+  }
+  return found.slice(0, looks);
 }
 
 describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as const))('%s', (slug, subject) => {
@@ -166,6 +187,24 @@ describe.each(SUBJECTS.map((subject) => [subject.rulebook.slug, subject] as cons
       seat,
     );
   };
+
+  test('a key means one thing, and a letter that every table has is no game’s own', async () => {
+    const faults = new Set<string>();
+    let own = 0;
+    for (const { step, seat } of asked(subject, KEY_LOOKS)) {
+      let list: ReturnType<typeof useKeyList> = () => [];
+      const beside = <Listing keep={(kept) => (list = kept)} />;
+      await sitAt(at(step.position, seat), 'en', { beside });
+      const [game, table] = [list('game'), list('table')];
+      own += game.length;
+      for (const key of keysIn(game))
+        if (/^[a-z?]$/.test(key) && keysIn(table).includes(key)) faults.add(key);
+      for (const key of twice([...game, ...table])) faults.add(`${key} twice`);
+      cleanup();
+    }
+    expect(own).toBeGreaterThan(0);
+    expect([...faults]).toEqual([]);
+  }, 60_000);
 
   test('what is pressed in a turn is a few keys away, whatever it is, and after the move the focus is not lost', async () => {
     const { default: tour } = (await import(`../games/${slug}/tour.ts`)) as { readonly default: Tour };

@@ -75,7 +75,7 @@ test('the same key goes to whoever wants it in this position', async () => {
 
 test('the arrows look back, and the rules and the journal are at hand', async () => {
   const { user, shownMoments } = await sit();
-  await user.keyboard('{ArrowLeft}{ArrowRight}n');
+  await user.keyboard('{ArrowLeft}{ArrowRight}{End}');
   expect(shownMoments).toEqual([1, undefined, undefined]);
   await user.keyboard('r');
   const rules = within(screen.getByRole('dialog', { name: '規則' }));

@@ -19,7 +19,7 @@ export function useKeys(choice: Choice): () => boolean {
       isActive: step === 'bet',
       press: (key) => choice.toggleBet(Number(key) as Lane),
     },
-    { keys: ['b'], label: t('keys.place-bets'), isActive: step === 'bet', press: choice.placeBets },
+    { keys: ['e'], label: t('keys.place-bets'), isActive: step === 'bet', press: choice.placeBets },
     {
       keys: DIGITS,
       label: t('keys.card'),

@@ -24,7 +24,7 @@ export function useKeys(lid: Lid, { isDue, speak }: Silence): void {
   const lift = lifts.find((action) => action !== undefined);
   useTableKeys('game', [
     {
-      keys: ['r'],
+      keys: ['d'],
       label: t('keys.roll'),
       isActive: first(['roll']) !== undefined,
       press: () => press('roll'),

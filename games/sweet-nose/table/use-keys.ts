@@ -45,7 +45,7 @@ export function useKeys(choice: Choice): () => boolean {
     { keys: ['e'], label: t('keys.end'), isActive: next.includes('end'), press: () => press('end') },
     { keys: ['+', '='], label: t('keys.more'), isActive: mode === 'bid', press: () => choice.go(1) },
     { keys: ['-'], label: t('keys.less'), isActive: mode === 'bid', press: () => choice.go(-1) },
-    { keys: ['b'], label: t('keys.bid'), isActive: mode === 'bid', press: choice.bid },
+    { keys: ['o'], label: t('keys.bid'), isActive: mode === 'bid', press: choice.bid },
     { keys: ['p'], label: t('keys.pass'), isActive: mode === 'bid', press: choice.pass },
     {
       keys: ['Escape'],

@@ -39,7 +39,13 @@ export function useScreenKeys({ help, putAway }: ScreenKeys): void {
             unless: OWN_ARROWS,
             isHeld: true,
           },
-          { keys: ['n'], label: t('history.now'), press: () => showMoment(undefined) },
+          {
+            keys: ['End'],
+            label: t('history.now'),
+            press: () => showMoment(undefined),
+            unless: OWN_ARROWS,
+            isHeld: true,
+          },
         ]
       : []),
     {

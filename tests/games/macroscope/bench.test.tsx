@@ -115,7 +115,7 @@ test('the bench is told in words', async () => {
 
 test('the keys throw, lift, decline and write', async () => {
   const begin = await sit(turnWith());
-  await begin.user.keyboard('rl');
+  await begin.user.keyboard('dl');
   expect(begin.played).toEqual([
     { move: 'roll', args: [] },
     { move: 'pick', args: [0] },
