@@ -68,7 +68,13 @@ function come(at: At<State>, room: RoomID): readonly Step[] {
     next: [step('face', { direction })],
     weight: worthFacing(at, direction),
   }));
-  return [{ ...pick(CLAUSE, ways), seat: placerFor(G) }];
+  return [{ ...pick(CLAUSE, ways), seat: speakerOf(G) }];
+}
+
+/** Who says it: whoever places for the heroes, or, where an Attic comes late and that one is dead, the first of them (BH-g23). */
+function speakerOf(table: Seer['table']): PlayerID {
+  const placer = placerFor(table);
+  return explorerAt(table, placer).life === 'dead' ? (firstOf(table) ?? placer) : placer;
 }
 
 /** The room is found if it has to be; where it can't be laid they come with it later (BH-g4, BH-h46-K1). */

@@ -1,6 +1,7 @@
 import { box } from '@games/betrayal/box';
 import type { Direction } from '@games/betrayal/rules/components';
 import { traitOf } from '@games/betrayal/rules/figures';
+import { isHeld } from '@games/betrayal/rules/moving';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { type Laid, ownStep } from '../arrange';
 import { winsAmongBots } from '../bots-play';
@@ -956,5 +957,129 @@ describe('what each side makes for', () => {
   test('the Attic is looked for where there is none', () => {
     const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
     expect([next(house, '0')?.kind, next(house, '1')?.kind]).toEqual(['find', 'hunt']);
+  });
+});
+
+describe('positions that are rare', () => {
+  test('BH73, BH-music-box: a Victim that can’t tear itself away from a Music Box walks no further in that round', () => {
+    const open = (dice: readonly number[]) => {
+      const house = alone();
+      house.G.piles.push({ room: 'foyer', side: null, cards: ['music-box'] });
+      house.G.slices['music-box'] = true;
+      house.put(SECOND, 'basement-landing').night(0);
+      house
+        .put(VICTIM, 'grand-staircase')
+        .set({ looks: { [VICTIM]: WEST }, from: { [VICTIM]: 'upper-landing' } });
+      house.reload(...dice);
+      house.rest();
+      return [house.asked, house.monster(VICTIM)?.room, house.dice.length];
+    };
+    expect(open([2, 1, 0])).toEqual(['2 turn', 'foyer', 0]);
+    expect(open([2, 2, 0])).toEqual(['2 turn', HALL, 0]);
+  });
+
+  test('BH-h46-D1, BH-g23: where the Attic comes late and whoever revealed it is dead, the first living hero says where they look', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
+    house.run([{ do: 'die', seat: '0' }], '2');
+    house.run([{ do: 'lay', room: 'attic', floor: 'upper', x: 0, y: -1, turn: 0 }], '2');
+    expect(house.asked).toBe('2 pick');
+  });
+
+  test('BH-h46-K1: Freaks come with a Dining Room that is laid late', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
+    house.run([{ do: 'lay', room: 'dining-room', floor: 'ground', x: 1, y: 1, turn: 0 }]);
+    expect(house.G.monsters.map(({ kind, room }) => [kind, room])).toEqual([
+      ['freak', 'dining-room'],
+      ['freak', 'dining-room'],
+    ]);
+  });
+
+  test('BH-h46-K11: how many lie in a room is told of each side’s dead', () => {
+    const [victim, hero] = [
+      { room: 'foyer', of: 'victim' },
+      { room: 'foyer', of: 'hero' },
+    ] as const;
+    const house = begun().set({ bodies: [victim, hero, victim, { room: 'attic', of: 'victim' }] });
+    const told = marksOf(house, '0').filter(({ word }) => word.endsWith('-body'));
+    expect(told.map(({ on, word, value }) => [on, word, value])).toEqual([
+      [{ room: 'foyer' }, 'victim-body', 2],
+      [{ room: 'foyer' }, 'hero-body', 1],
+      [{ room: 'attic' }, 'victim-body', 1],
+    ]);
+  });
+
+  test('BH-h46-K7: the body that is named is eaten, in that room', () => {
+    const [attic, hero, victim] = [
+      { room: 'attic', of: 'victim' },
+      { room: 'foyer', of: 'hero' },
+      { room: 'foyer', of: 'victim' },
+    ] as const;
+    const house = begun().set({ bodies: [attic, hero, victim] });
+    const away = { '0': 'basement-landing', '2': 'basement-landing', '1': 'basement-landing' };
+    dinner(house, { ...away, [FREAK]: 'foyer', [OTHER]: 'dining-room' });
+    house.choose(`use ${FREAK} feast victim`);
+    expect(house.slice.bodies).toEqual([attic, hero]);
+  });
+
+  test('BH-h46-D13: a Freak that goes and comes back, or falls to another body, feasts no more', () => {
+    const away = { '0': 'basement-landing', '2': 'basement-landing', '1': 'basement-landing' };
+    const house = begun().set({ bodies: [{ room: 'foyer', of: 'victim' }] });
+    dinner(house, { ...away, [FREAK]: 'foyer', [OTHER]: 'attic', [VICTIM]: 'attic' });
+    house.choose(`go ${FREAK} ${HALL}`, `go ${FREAK} foyer`);
+    expect(house.optionOf(`use ${FREAK} feast victim`)?.not?.reason).toBe('feast-first');
+    const fallen = begun().set({ bodies: [{ room: 'foyer', of: 'victim' }] });
+    dinner(fallen, { ...away, [FREAK]: 'foyer', [OTHER]: 'attic', [VICTIM]: 'attic' });
+    fallen.G.turn = { ...fallen.G.turn, done: [FREAK] };
+    fallen.put(FREAK, 'foyer');
+    expect(fallen.optionOf(`use ${FREAK} feast victim`)?.not?.reason).toBe('feast-first');
+  });
+
+  test('BH-h46-K8: one that has feasted does not stand for one that has not', () => {
+    const house = begun().set({ fed: { [FREAK]: 1 } });
+    untilTurnOf(house, '1');
+    for (const one of ['0', '1', '2']) house.put(one, 'basement-landing');
+    house.put(FREAK, 'foyer').put(OTHER, 'foyer');
+    house.reload(1, 1, 0, 1, 1);
+    house.choose('end');
+    expect(house.of(`go ${OTHER}`)).not.toEqual([]);
+  });
+
+  test('BH-h46-D3: whoever is on the other side of a barrier is led by nobody', () => {
+    const tiles: Laid[] = [...TILES, ['tower', 'upper', 1, 0], ['bloody-room', 'upper', 2, 0]];
+    const house = beside('tower 3', { tiles });
+    house.put('2', 'tower 1');
+    expect(house.of('use lead')).toEqual([]);
+  });
+
+  test('BH-h46-D3, BH163: to be led along is a way one has chosen to go, and told of', () => {
+    const house = beside('foyer');
+    house.choose(`use lead ${VICTIM} dining-room`, 'answer stay');
+    expect(house.G.turn).toMatchObject({ hasMoved: true, spent: 0 });
+    expect(house.G.journal?.at(-1)).toMatchObject({ kind: 'led', playerID: '2' });
+  });
+
+  test('BH-h46-D3, BH133: a turn that has ended on the way leads no further', () => {
+    const house = beside('foyer');
+    house.G.piles.push({ room: 'grand-staircase', side: null, cards: ['music-box'] });
+    house.G.slices['music-box'] = true;
+    house.load('2', 'sanity', 0);
+    house.choose(`use lead ${VICTIM} grand-staircase`);
+    expect([house.asked, house.slice.along, house.monster(VICTIM)?.room]).toEqual([
+      '0 turn',
+      {},
+      'grand-staircase',
+    ]);
+  });
+
+  test('BH-h46-R1: each room a Victim walks to is told', () => {
+    const house = alone();
+    walks(house, 'foyer', WEST);
+    expect(house.told.at(-1)).toBe('monster-go');
+  });
+
+  test('BH166: the room in which somebody is led is not held by that', () => {
+    const house = beside('foyer');
+    house.choose(`use lead ${VICTIM} grand-staircase`);
+    expect(isHeld(house.at, 'grand-staircase')).toBe(false);
   });
 });
