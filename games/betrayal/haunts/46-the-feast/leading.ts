@@ -41,11 +41,16 @@ function leads(seen: Seer, seat: PlayerID, victim: FigureID, left: number): Alte
       key: keyOf(to),
       label: 'lead',
       facts: { monster, room: roomFact(to.room) },
-      weight: worthLeading(seen, place.room, to.room),
+      weight: worthLeading(seen, place.room, to.room, left),
       next: [step('lead', { seat, victim, to, door, left })],
     }));
   if (place.room !== HALL || !isOpen(seen.mine.door)) return rooms;
-  const out = { key: 'out', label: 'lead-out', facts: { monster }, weight: worthLeading(seen, HALL, null) };
+  const out = {
+    key: 'out',
+    label: 'lead-out',
+    facts: { monster },
+    weight: worthLeading(seen, HALL, null, left),
+  };
   return [{ ...out, next: [step('lead-out', { seat, victim })] }, ...rooms];
 }
 

@@ -4,6 +4,7 @@ import { traitOf } from '@games/betrayal/rules/figures';
 import { isHeld } from '@games/betrayal/rules/moving';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { type Laid, ownStep } from '../arrange';
+import { shares } from '../bots-choose';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 import { hauntFile } from '../words';
@@ -1081,5 +1082,133 @@ describe('positions that are rare', () => {
     const house = beside('foyer');
     house.choose(`use lead ${VICTIM} grand-staircase`);
     expect(isHeld(house.at, 'grand-staircase')).toBe(false);
+  });
+});
+
+describe('what bots see at once', () => {
+  const goalOf = (house: House, seat: string) => (house.viewOf(seat) as BetrayalView).goal;
+  const best = (house: House): string => {
+    const all = Object.entries(shares(house));
+    return all.sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  };
+  const without = (house: House, ...ids: string[]): House => {
+    house.G.monsters = house.G.monsters.filter(({ id }) => !ids.includes(id));
+    return house;
+  };
+
+  test('a Victim is led to the door, and out', () => {
+    const house = beside('foyer').set(OPEN);
+    expect(best(house)).toBe(`use lead ${VICTIM} ${HALL}`);
+    house.choose(`use lead ${VICTIM} ${HALL}`);
+    expect(best(house)).toBe('answer out');
+  });
+
+  test('nobody is led to a Freak, but past it and out', () => {
+    const house = beside('foyer');
+    house.put(FREAK, HALL);
+    const weight = () => house.optionOf(`use lead ${VICTIM} ${HALL}`)?.weight;
+    expect(weight()).toBe(0.5);
+    house.set(OPEN);
+    expect(weight()).toBe(30);
+    house.put('2', 'grand-staircase').put(VICTIM, 'grand-staircase').put(FREAK, 'foyer');
+    expect(house.optionOf(`use lead ${VICTIM} foyer`)?.weight).toBe(0.5);
+  });
+
+  test('whoever is out comes back while a Victim is in the house, and stays out when none is', () => {
+    const house = beside(HALL).set(OPEN);
+    house.choose(`use lead ${VICTIM} out`);
+    expect(best(house)).toBe('answer back');
+    const last = without(beside(HALL).set({ ...OPEN, out: 1 }), SECOND);
+    last.choose(`use lead ${VICTIM} out`);
+    expect(best(last)).toBe('answer out');
+  });
+
+  test('BH-h46-K1: while the Attic is not there everybody looks for it upstairs, and nobody leaves', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true }).set(OPEN);
+    expect(goalOf(house, '2')).toMatchObject({ own: { '0': [], '2': [] }, floors: ['upper'] });
+    expect(house.optionOf('use leave')?.weight).toBeLessThan(0.1);
+  });
+
+  test('once somebody has died and one is out, Victims are let be', () => {
+    const house = beside('foyer').set({ ...OPEN, out: 1 });
+    expect(best(house)).toBe(`use lead ${VICTIM} ${HALL}`);
+    house.run([{ do: 'die', seat: '0' }], '2');
+    house.put('2', 'foyer');
+    expect(house.optionOf(`use lead ${VICTIM} ${HALL}`)?.weight).toBeLessThan(0.1);
+    const none = beside('foyer').set(OPEN);
+    none.run([{ do: 'die', seat: '0' }], '2');
+    none.put('2', 'foyer');
+    expect(none.optionOf(`use lead ${VICTIM} ${HALL}`)?.weight).toBe(30);
+  });
+
+  test('who has been eaten has died', () => {
+    const house = without(begun(), VICTIM).set({ eaten: 1 });
+    expect(goalOf(house, '0')?.next?.kind).toBe('kill');
+  });
+
+  test('of those beside a Freak a Victim is bitten first, a hero only by one that is stronger', () => {
+    const house = dinner(begun(), { [FREAK]: 'foyer', [VICTIM]: 'foyer', '0': 'foyer', '2': 'foyer' });
+    house
+      .set({ fed: { [FREAK]: 1 } })
+      .rate('0', { might: 1 })
+      .rate('2', { might: 8 });
+    const weight = (target: string) => house.optionOf(`attack ${FREAK} ${target} might`)?.weight;
+    expect([weight(VICTIM), weight('0'), weight('2')]).toEqual([8, 4, 0.6]);
+  });
+
+  test('they are turned to a door and not to a wall', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: TILES });
+    expect(best(house)).toBe('answer 2');
+  });
+
+  test('the strongest hero sees to the door, those nearest to it fetch who is nearest to it, all others wait there', () => {
+    const house = begun({ explorers: [...THREE, 'jenny-leclerc', 'professor-longfellow'] });
+    const [first, second, third] = house.G.monsters.flatMap(({ kind, id }) =>
+      kind === 'victim' ? [id] : [],
+    );
+    for (const one of ['0', '2', '3', '4']) house.put(one, HALL).rate(one, { might: 2, knowledge: 2 });
+    house.rate('3', { might: 8 });
+    house
+      .put(first ?? '', 'attic')
+      .put(second ?? '', 'foyer')
+      .put(third ?? '', 'upper-landing');
+    house.put('2', 'grand-staircase').put('4', 'attic');
+    without(house, 'm8');
+    house.set({ out: 1 });
+    const all = Object.values(goalOf(house, '0')?.own ?? {}).flat();
+    expect(goalOf(house, '0')?.own).toMatchObject({ '3': [HALL], '4': ['attic'] });
+    expect(all.sort()).toEqual(['attic', HALL, 'foyer', 'upper-landing'].sort());
+    without(house, first ?? '', second ?? '').set({ out: 3 });
+    const own = goalOf(house, '0')?.own ?? {};
+    expect(own).toMatchObject({ '0': [HALL], '3': [HALL] });
+  });
+
+  test('one eater goes to a room of the dead, the nearest that is alive and has a way there', () => {
+    const laid: Body = { room: 'foyer', of: 'victim' };
+    const house = begun().set({ bodies: [laid, laid] });
+    for (const one of ['0', '2']) house.put(one, 'attic');
+    house.put('1', 'foyer').put(FREAK, 'attic').put(OTHER, 'dining-room');
+    expect(goalOf(house, '1')?.own).toEqual({ '1': ['foyer'] });
+    house.G.explorers[1] = { ...house.at.G.explorers[1], life: 'dead' } as never;
+    house.put('1', 'foyer');
+    expect(goalOf(house, '1')?.own).toEqual({ [OTHER]: ['foyer'] });
+    house.set({ bodies: [{ room: 'foyer', of: 'hero' }] });
+    expect(goalOf(house, '1')?.own).toEqual({});
+  });
+
+  test('whoever begins his turn beside somebody dead eats', () => {
+    const house = begun().set({ bodies: [{ room: 'foyer', of: 'victim' }] });
+    for (const one of ['0', '2']) house.put(one, 'attic');
+    house.put('1', 'foyer');
+    for (const one of [FREAK, OTHER]) house.put(one, 'attic');
+    untilTurnOf(house, '1');
+    expect(best(house)).toBe('use feast victim');
+  });
+
+  test('whoever stands in the Hall with the door shut tries it', () => {
+    const house = begun();
+    house.put('2', HALL).put('0', 'grand-staircase');
+    house.rate('2', { might: 8 });
+    expect(best(house)).toBe('use front-door might');
   });
 });
