@@ -1,6 +1,6 @@
 import { box } from '@games/betrayal/box';
 import type { Direction } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
+import { menaceOf, traitOf } from '@games/betrayal/rules/figures';
 import { isHeld } from '@games/betrayal/rules/moving';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { type Laid, ownStep } from '../arrange';
@@ -962,24 +962,23 @@ describe('what each side makes for', () => {
 });
 
 describe('positions that are rare', () => {
-  test('BH73, BH-music-box: a Victim that can’t tear itself away from a Music Box walks no further in that round', () => {
-    const open = (dice: readonly number[]) => {
+  test('BH-h46-K12, BH73: a Victim that can’t tear itself away from a Music Box walks no further in that round', () => {
+    const open = (dice: readonly number[], from = 'grand-staircase', before = 'upper-landing') => {
       const house = alone();
       house.G.piles.push({ room: 'foyer', side: null, cards: ['music-box'] });
       house.G.slices['music-box'] = true;
       house.put(SECOND, 'basement-landing').night(0);
-      house
-        .put(VICTIM, 'grand-staircase')
-        .set({ looks: { [VICTIM]: WEST }, from: { [VICTIM]: 'upper-landing' } });
+      house.put(VICTIM, from).set({ looks: { [VICTIM]: WEST }, from: { [VICTIM]: before } });
       house.reload(...dice);
       house.rest();
       return [house.asked, house.monster(VICTIM)?.room, house.dice.length];
     };
     expect(open([2, 1, 0])).toEqual(['2 turn', 'foyer', 0]);
     expect(open([2, 2, 0])).toEqual(['2 turn', HALL, 0]);
+    expect(open([], 'foyer', HALL)).toEqual(['2 turn', 'upper-landing', 0]);
   });
 
-  test('BH-h46-D1, BH-g23: where the Attic comes late and whoever revealed it is dead, the first living hero says where they look', () => {
+  test('BH-h46-K1, BH-h46-D1: where the Attic comes late and whoever revealed it is dead, the first living hero says where they look', () => {
     const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
     house.run([{ do: 'die', seat: '0' }], '2');
     house.run([{ do: 'lay', room: 'attic', floor: 'upper', x: 0, y: -1, turn: 0 }], '2');
@@ -1076,6 +1075,24 @@ describe('positions that are rare', () => {
     const house = alone();
     walks(house, 'foyer', WEST);
     expect(house.told.at(-1)).toBe('monster-go');
+  });
+
+  test('BH-h46-D16, BH-h46-K4: each who is out is asked before a turn of his own', () => {
+    const house = begun();
+    house.G.explorers[0] = { ...house.at.G.explorers[0], life: 'left' } as never;
+    house.choose('end');
+    expect([house.asked, house.choices]).toEqual(['0 pick', ['answer back', 'answer out']]);
+  });
+
+  test('BH171: who crosses a barrier takes along who goes along', () => {
+    const tiles: Laid[] = [...TILES, ['tower', 'upper', 1, 0], ['bloody-room', 'upper', 2, 0]];
+    const house = beside('upper-landing', { tiles });
+    house.choose(`use lead ${VICTIM} tower 3`);
+    house.run([ownStep('room:tower/cross', { seat: '2' })], '2');
+    expect([house.placeOf('2'), house.monster(VICTIM)]).toMatchObject([
+      'tower 1',
+      { room: 'tower', side: 1 },
+    ]);
   });
 
   test('BH166: the room in which somebody is led is not held by that', () => {
@@ -1181,6 +1198,27 @@ describe('what bots see at once', () => {
     without(house, first ?? '', second ?? '').set({ out: 3 });
     const own = goalOf(house, '0')?.own ?? {};
     expect(own).toMatchObject({ '0': [HALL], '3': [HALL] });
+  });
+
+  test('with fewer heroes than Victims those nearest to the door are fetched first', () => {
+    const house = begun();
+    house
+      .put(VICTIM, 'attic')
+      .put(SECOND, 'foyer')
+      .put('0', 'upper-landing')
+      .put('2', HALL)
+      .rate('2', { might: 8 });
+    expect(goalOf(house, '0')?.own).toEqual({ '0': ['foyer'], '2': [HALL] });
+  });
+
+  test('nobody need fear a Victim', () => {
+    expect(menaceOf(seenIn(begun()), VICTIM, '1')).toBe(0);
+  });
+
+  test('nobody is sent to who lies where no way leads', () => {
+    const tiles: Laid[] = [...TILES, ['kitchen', 'basement', 5, 5]];
+    const house = begun({ tiles }).set({ bodies: [{ room: 'kitchen', of: 'victim' }] });
+    expect(goalOf(house, '1')?.own).toEqual({});
   });
 
   test('one eater goes to a room of the dead, the nearest that is alive and has a way there', () => {
