@@ -32,7 +32,7 @@ export function worthFacing({ table, box }: Seer, direction: Direction): number 
 }
 
 /** Nearer to the front door, and out; null is out. Not to who would eat it, and for nothing once somebody has died and one is out. */
-export function worthLeading(seen: Seer, from: RoomID, to: RoomID | null, left: number): number {
+export function worthLeading(seen: Seer, from: RoomID, to: RoomID | null, left = 0): number {
   const { table, mine } = seen;
   if (!mayFlee(seen) && mine.out > 0) return 0.05;
   if (to === null) return 60;
@@ -48,10 +48,8 @@ export function worthBiting(seen: Seer, { id }: Readonly<Monster>, target: Figur
 }
 
 /** Whether there is nothing left to do in the house: nobody leaves by himself before, or stays out. */
-export function isTimeToGo(seen: Seer): boolean {
-  const all = countOf(seen.table, seen.mine);
-  return mayFlee(seen) && all > 0 && seen.mine.out === all;
-}
+export const isTimeToGo = (seen: Seer): boolean =>
+  mayFlee(seen) && seen.mine.out > 0 && victims(seen.table).length === 0;
 
 export const reweighed = (seen: Seer, _asked: unknown, so: readonly Option[]): readonly Option[] =>
   isTimeToGo(seen) ? so : so.map((one) => (one.label.kind === 'leave' ? { ...one, weight: 0.01 } : one));

@@ -45,12 +45,7 @@ function leads(seen: Seer, seat: PlayerID, victim: FigureID, left: number): Alte
       next: [step('lead', { seat, victim, to, door, left })],
     }));
   if (place.room !== HALL || !isOpen(seen.mine.door)) return rooms;
-  const out = {
-    key: 'out',
-    label: 'lead-out',
-    facts: { monster },
-    weight: worthLeading(seen, HALL, null, left),
-  };
+  const out = { key: 'out', label: 'lead-out', facts: { monster }, weight: worthLeading(seen, HALL, null) };
   return [{ ...out, next: [step('lead-out', { seat, victim })] }, ...rooms];
 }
 
