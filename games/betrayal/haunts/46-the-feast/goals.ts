@@ -3,6 +3,7 @@ import { HALL, isOpen } from '../../parts/haunts/front-door';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
 import { FAR, stepsTo } from '../../parts/plans/far';
 import { nearestFirst } from '../../parts/plans/keeping-away';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import { planned } from '../../parts/plans/plan';
 import type { Direction, FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, placeOf, traitOf } from '../../rules/figures';
@@ -30,10 +31,14 @@ export function worthFacing({ table, box }: Seer, direction: Direction): number 
   return tile !== undefined && behind(table, box, tile, direction) !== undefined ? 6 : 1;
 }
 
-/** Nearer to the front door, and out; null is out. */
-export function worthLeading(seen: Seer, from: RoomID, to: RoomID | null): number {
+/** Nearer to the front door, and out; null is out. Not to who would eat it, and for nothing once somebody has died and one is out. */
+export function worthLeading(seen: Seer, from: RoomID, to: RoomID | null, left = 0): number {
+  const { table, mine } = seen;
+  if (!mayFlee(seen) && mine.out > 0) return 0.05;
   if (to === null) return 60;
-  return toDoor(seen, to) < toDoor(seen, from) ? 30 : 0.05;
+  if (toDoor(seen, to) >= toDoor(seen, from)) return 0.05;
+  const isThrough = to === HALL && left > 0 && isOpen(mine.door);
+  return isThrough || !foes(seen).some((foe) => placeOf(table, foe).room === to) ? 30 : 0.5;
 }
 
 /** A Victim does a Freak no harm; a hero who is as strong may be its death. */
@@ -43,7 +48,8 @@ export function worthBiting(seen: Seer, { id }: Readonly<Monster>, target: Figur
 }
 
 /** Whether there is nothing left to do in the house: nobody leaves by himself before, or stays out. */
-export const isTimeToGo = (seen: Seer): boolean => mayFlee(seen) && victims(seen.table).length === 0;
+export const isTimeToGo = (seen: Seer): boolean =>
+  mayFlee(seen) && seen.mine.out > 0 && victims(seen.table).length === 0;
 
 export const reweighed = (seen: Seer, _asked: unknown, so: readonly Option[]): readonly Option[] =>
   isTimeToGo(seen) ? so : so.map((one) => (one.label.kind === 'leave' ? { ...one, weight: 0.01 } : one));
@@ -99,7 +105,7 @@ function ofHeroes(seen: Seer): Goal {
     };
   const near = victims(table).reduce((sum, { room }) => sum + 0.6 * CLOSER ** toDoor(seen, room), mine.out);
   const out = heroesWho(table, 'left').length;
-  const isDone = all > 0 && mine.out === all;
+  const isDone = isTimeToGo(seen);
   const own = escorts(seen);
   return planned(seen, CLAUSE, {
     errands: [
@@ -108,7 +114,8 @@ function ofHeroes(seen: Seer): Goal {
       { kind: 'lead', when: isOpen(mine.door) },
       { kind: 'lead-shut' },
     ].map((errand) => ({ facts: { out: mine.out, of: all }, ...errand })),
-    others: (seat) => own[seat] ?? [],
+    others: (seat) => (all === 0 ? [] : (own[seat] ?? [])),
+    ...(all === 0 ? { floors: likelyFloors(seen, [ATTIC]) } : {}),
     progress:
       0.1 +
       0.6 * (near / Math.max(1, all)) +

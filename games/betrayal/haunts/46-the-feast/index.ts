@@ -4,12 +4,12 @@ import { pick } from '../../parts/cards/steps';
 import { along } from '../../parts/haunts/along';
 import { frontDoor } from '../../parts/haunts/front-door';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
-import { placerFor, traitorOf } from '../../parts/haunts/heroes';
+import { firstHero, placerFor, traitorOf } from '../../parts/haunts/heroes';
 import { isOfKind } from '../../parts/haunts/of-kind';
 import { slain } from '../../parts/haunts/slain';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { DIRECTIONS, type Direction, type FigureID, type RoomID } from '../../rules/components';
-import { clockwiseFrom, explorerAt, isAlive, isTraitor, placeOf } from '../../rules/figures';
+import { explorerAt, isAlive, isTraitor, placeOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Questions } from '../../rules/questions';
@@ -91,14 +91,10 @@ function struck(
 
 const isMortal = (table: Seer['table'], figure: FigureID): boolean => isOfKind(table, figure, VICTIM, FREAK);
 
-/** The first living hero on the traitor's left, in the house or out of it: in whose turn the Victims walk (BH-h46-D1). */
-const firstOf = (table: Seer['table']): PlayerID | undefined =>
-  clockwiseFrom(table, traitorOf(table)).find((seat) => heroesWho(table, 'alive', 'left').includes(seat));
-
-/** Before the turn of a hero: Victims walk, once a round (BH-h46-K10), and whoever is out may come back (BH-h46-K4). */
+/** Before the turn of a hero: of the first Victims walk (BH-h46-D1), once a round (BH-h46-K10), and whoever is out may come back (BH-h46-K4). */
 function due(at: At<State>, seat: PlayerID): Step[] {
   const { G, mine } = at;
-  const isTime = seat === firstOf(G) && mine.walked !== G.round;
+  const isTime = seat === firstHero(G) && mine.walked !== G.round;
   if (isTime) change(at, { walked: G.round });
   return [
     ...(isTime ? victims(G).map(({ id }) => walk(id, ROOMS)) : []),

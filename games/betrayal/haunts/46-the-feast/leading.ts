@@ -41,7 +41,7 @@ function leads(seen: Seer, seat: PlayerID, victim: FigureID, left: number): Alte
       key: keyOf(to),
       label: 'lead',
       facts: { monster, room: roomFact(to.room) },
-      weight: worthLeading(seen, place.room, to.room),
+      weight: worthLeading(seen, place.room, to.room, left),
       next: [step('lead', { seat, victim, to, door, left })],
     }));
   if (place.room !== HALL || !isOpen(seen.mine.door)) return rooms;
@@ -78,7 +78,7 @@ export const leadSteps = {
   },
   /** As far as it goes, or as the hero likes; then the Victim is set down. */
   'lead-on': (at, { seat = '', victim, left }) => {
-    const isOver = left === 0 || at.G.turn.isEnding || at.mine.along[victim] !== seat;
+    const isOver = left === 0 || at.G.turn.isEnding;
     const stay: Alternative = { key: 'stay', label: 'lead-no-more', next: [parts(victim)] };
     return isOver ? stay.next : [{ ...pick(CLAUSE, [...leads(at, seat, victim, left - 1), stay]), seat }];
   },

@@ -8,7 +8,7 @@ import type { Way } from '../../rules/option';
 import { type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers } from '../../rules/thing';
 import { waysFrom } from '../../rules/ways';
-import { isMet, isVictim, lookOf, type Seer, type State } from './state';
+import { isMet, lookOf, type Seer, type State, victims } from './state';
 
 /** How Victims go through the house: straight on, and round corners where they must. */
 
@@ -56,10 +56,11 @@ export function turnTo(at: At<State>, victim: FigureID, door: Direction | null):
 }
 
 export const walkSteps = {
-  /** One room after the other by itself: not away from a hero, nor past one (BH-h46-R2, BH-h46-D9). */
+  /** One room after the other by itself: not away from a hero, nor past one (BH-h46-R2, BH-h46-D9), nor on from a Music Box that holds it (BH73). */
   walk: (at, { victim, left }) => {
     const { G } = at;
-    if (left === 0 || !isVictim(G, victim) || isMet(G, placeOf(G, victim))) return [];
+    const one = victims(G).find(({ id }) => id === victim);
+    if (left === 0 || one === undefined || one.isDone || isMet(G, one)) return [];
     const [exit] = exitsOf(at, victim);
     if (exit === undefined) return [];
     turnTo(at, victim, exit.door);

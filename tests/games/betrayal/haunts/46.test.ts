@@ -1,8 +1,10 @@
 import { box } from '@games/betrayal/box';
 import type { Direction } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
+import { menaceOf, traitOf } from '@games/betrayal/rules/figures';
+import { isHeld } from '@games/betrayal/rules/moving';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { type Laid, ownStep } from '../arrange';
+import { shares } from '../bots-choose';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 import { hauntFile } from '../words';
@@ -956,5 +958,295 @@ describe('what each side makes for', () => {
   test('the Attic is looked for where there is none', () => {
     const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
     expect([next(house, '0')?.kind, next(house, '1')?.kind]).toEqual(['find', 'hunt']);
+  });
+});
+
+describe('positions that are rare', () => {
+  test('BH-h46-K12, BH73: a Victim that can’t tear itself away from a Music Box walks no further in that round', () => {
+    const open = (dice: readonly number[], from = 'grand-staircase', before = 'upper-landing') => {
+      const house = alone();
+      house.G.piles.push({ room: 'foyer', side: null, cards: ['music-box'] });
+      house.G.slices['music-box'] = true;
+      house.put(SECOND, 'basement-landing').night(0);
+      house.put(VICTIM, from).set({ looks: { [VICTIM]: WEST }, from: { [VICTIM]: before } });
+      house.reload(...dice);
+      house.rest();
+      return [house.asked, house.monster(VICTIM)?.room, house.dice.length];
+    };
+    expect(open([2, 1, 0])).toEqual(['2 turn', 'foyer', 0]);
+    expect(open([2, 2, 0])).toEqual(['2 turn', HALL, 0]);
+    expect(open([], 'foyer', HALL)).toEqual(['2 turn', 'upper-landing', 0]);
+  });
+
+  test('BH-h46-K1, BH-h46-D1: where the Attic comes late and whoever revealed it is dead, the first living hero says where they look', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
+    house.run([{ do: 'die', seat: '0' }], '2');
+    house.run([{ do: 'lay', room: 'attic', floor: 'upper', x: 0, y: -1, turn: 0 }], '2');
+    expect(house.asked).toBe('2 pick');
+  });
+
+  test('BH-h46-K1: Freaks come with a Dining Room that is laid late', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true });
+    house.run([{ do: 'lay', room: 'dining-room', floor: 'ground', x: 1, y: 1, turn: 0 }]);
+    expect(house.G.monsters.map(({ kind, room }) => [kind, room])).toEqual([
+      ['freak', 'dining-room'],
+      ['freak', 'dining-room'],
+    ]);
+  });
+
+  test('BH-h46-K11: how many lie in a room is told of each side’s dead', () => {
+    const [victim, hero] = [
+      { room: 'foyer', of: 'victim' },
+      { room: 'foyer', of: 'hero' },
+    ] as const;
+    const house = begun().set({ bodies: [victim, hero, victim, { room: 'attic', of: 'victim' }] });
+    const told = marksOf(house, '0').filter(({ word }) => word.endsWith('-body'));
+    expect(told.map(({ on, word, value }) => [on, word, value])).toEqual([
+      [{ room: 'foyer' }, 'victim-body', 2],
+      [{ room: 'foyer' }, 'hero-body', 1],
+      [{ room: 'attic' }, 'victim-body', 1],
+    ]);
+  });
+
+  test('BH-h46-K7: the body that is named is eaten, in that room', () => {
+    const [attic, hero, victim] = [
+      { room: 'attic', of: 'victim' },
+      { room: 'foyer', of: 'hero' },
+      { room: 'foyer', of: 'victim' },
+    ] as const;
+    const house = begun().set({ bodies: [attic, hero, victim] });
+    const away = { '0': 'basement-landing', '2': 'basement-landing', '1': 'basement-landing' };
+    dinner(house, { ...away, [FREAK]: 'foyer', [OTHER]: 'dining-room' });
+    house.choose(`use ${FREAK} feast victim`);
+    expect(house.slice.bodies).toEqual([attic, hero]);
+  });
+
+  test('BH-h46-D13: a Freak that goes and comes back, or falls to another body, feasts no more', () => {
+    const away = { '0': 'basement-landing', '2': 'basement-landing', '1': 'basement-landing' };
+    const house = begun().set({ bodies: [{ room: 'foyer', of: 'victim' }] });
+    dinner(house, { ...away, [FREAK]: 'foyer', [OTHER]: 'attic', [VICTIM]: 'attic' });
+    house.choose(`go ${FREAK} ${HALL}`, `go ${FREAK} foyer`);
+    expect(house.optionOf(`use ${FREAK} feast victim`)?.not?.reason).toBe('feast-first');
+    const fallen = begun().set({ bodies: [{ room: 'foyer', of: 'victim' }] });
+    dinner(fallen, { ...away, [FREAK]: 'foyer', [OTHER]: 'attic', [VICTIM]: 'attic' });
+    fallen.G.turn = { ...fallen.G.turn, done: [FREAK] };
+    fallen.put(FREAK, 'foyer');
+    expect(fallen.optionOf(`use ${FREAK} feast victim`)?.not?.reason).toBe('feast-first');
+  });
+
+  test('BH-h46-K8: one that has feasted does not stand for one that has not', () => {
+    const house = begun().set({ fed: { [FREAK]: 1 } });
+    untilTurnOf(house, '1');
+    for (const one of ['0', '1', '2']) house.put(one, 'basement-landing');
+    house.put(FREAK, 'foyer').put(OTHER, 'foyer');
+    house.reload(1, 1, 0, 1, 1);
+    house.choose('end');
+    expect(house.of(`go ${OTHER}`)).not.toEqual([]);
+  });
+
+  test('BH-h46-D3: whoever is on the other side of a barrier is led by nobody', () => {
+    const tiles: Laid[] = [...TILES, ['tower', 'upper', 1, 0], ['bloody-room', 'upper', 2, 0]];
+    const house = beside('tower 3', { tiles });
+    house.put('2', 'tower 1');
+    expect(house.of('use lead')).toEqual([]);
+  });
+
+  test('BH-h46-D3, BH163: to be led along is a way one has chosen to go, and told of', () => {
+    const house = beside('foyer');
+    house.choose(`use lead ${VICTIM} dining-room`, 'answer stay');
+    expect(house.G.turn).toMatchObject({ hasMoved: true, spent: 0 });
+    expect(house.G.journal?.at(-1)).toMatchObject({ kind: 'led', playerID: '2' });
+  });
+
+  test('BH-h46-D3, BH133: a turn that has ended on the way leads no further', () => {
+    const house = beside('foyer');
+    house.G.piles.push({ room: 'grand-staircase', side: null, cards: ['music-box'] });
+    house.G.slices['music-box'] = true;
+    house.load('2', 'sanity', 0);
+    house.choose(`use lead ${VICTIM} grand-staircase`);
+    expect([house.asked, house.slice.along, house.monster(VICTIM)?.room]).toEqual([
+      '0 turn',
+      {},
+      'grand-staircase',
+    ]);
+  });
+
+  test('BH-h46-R1: each room a Victim walks to is told', () => {
+    const house = alone();
+    walks(house, 'foyer', WEST);
+    expect(house.told.at(-1)).toBe('monster-go');
+  });
+
+  test('BH-h46-D16, BH-h46-K4: each who is out is asked before a turn of his own', () => {
+    const house = begun();
+    house.G.explorers[0] = { ...house.at.G.explorers[0], life: 'left' } as never;
+    house.choose('end');
+    expect([house.asked, house.choices]).toEqual(['0 pick', ['answer back', 'answer out']]);
+  });
+
+  test('BH171: who crosses a barrier takes along who goes along', () => {
+    const tiles: Laid[] = [...TILES, ['tower', 'upper', 1, 0], ['bloody-room', 'upper', 2, 0]];
+    const house = beside('upper-landing', { tiles });
+    house.choose(`use lead ${VICTIM} tower 3`);
+    house.run([ownStep('room:tower/cross', { seat: '2' })], '2');
+    expect([house.placeOf('2'), house.monster(VICTIM)]).toMatchObject([
+      'tower 1',
+      { room: 'tower', side: 1 },
+    ]);
+  });
+
+  test('BH166: the room in which somebody is led is not held by that', () => {
+    const house = beside('foyer');
+    house.choose(`use lead ${VICTIM} grand-staircase`);
+    expect(isHeld(house.at, 'grand-staircase')).toBe(false);
+  });
+});
+
+describe('what bots see at once', () => {
+  const goalOf = (house: House, seat: string) => (house.viewOf(seat) as BetrayalView).goal;
+  const best = (house: House): string => {
+    const all = Object.entries(shares(house));
+    return all.sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  };
+  const without = (house: House, ...ids: string[]): House => {
+    house.G.monsters = house.G.monsters.filter(({ id }) => !ids.includes(id));
+    return house;
+  };
+
+  test('a Victim is led to the door, and out', () => {
+    const house = beside('foyer').set(OPEN);
+    expect(best(house)).toBe(`use lead ${VICTIM} ${HALL}`);
+    house.choose(`use lead ${VICTIM} ${HALL}`);
+    expect(best(house)).toBe('answer out');
+  });
+
+  test('nobody is led to a Freak, but past it and out', () => {
+    const house = beside('foyer');
+    house.put(FREAK, HALL);
+    const weight = () => house.optionOf(`use lead ${VICTIM} ${HALL}`)?.weight;
+    expect(weight()).toBe(0.5);
+    house.set(OPEN);
+    expect(weight()).toBe(30);
+    house.put('2', 'grand-staircase').put(VICTIM, 'grand-staircase').put(FREAK, 'foyer');
+    expect(house.optionOf(`use lead ${VICTIM} foyer`)?.weight).toBe(0.5);
+  });
+
+  test('whoever is out comes back while a Victim is in the house, and stays out when none is', () => {
+    const house = beside(HALL).set(OPEN);
+    house.choose(`use lead ${VICTIM} out`);
+    expect(best(house)).toBe('answer back');
+    const last = without(beside(HALL).set({ ...OPEN, out: 1 }), SECOND);
+    last.choose(`use lead ${VICTIM} out`);
+    expect(best(last)).toBe('answer out');
+  });
+
+  test('BH-h46-K1: while the Attic is not there everybody looks for it upstairs, and nobody leaves', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: [], isStackShort: true }).set(OPEN);
+    expect(goalOf(house, '2')).toMatchObject({ own: { '0': [], '2': [] }, floors: ['upper'] });
+    expect(house.optionOf('use leave')?.weight).toBeLessThan(0.1);
+  });
+
+  test('once somebody has died and one is out, Victims are let be', () => {
+    const house = beside('foyer').set({ ...OPEN, out: 1 });
+    expect(best(house)).toBe(`use lead ${VICTIM} ${HALL}`);
+    house.run([{ do: 'die', seat: '0' }], '2');
+    house.put('2', 'foyer');
+    expect(house.optionOf(`use lead ${VICTIM} ${HALL}`)?.weight).toBeLessThan(0.1);
+    const none = beside('foyer').set(OPEN);
+    none.run([{ do: 'die', seat: '0' }], '2');
+    none.put('2', 'foyer');
+    expect(none.optionOf(`use lead ${VICTIM} ${HALL}`)?.weight).toBe(30);
+  });
+
+  test('who has been eaten has died', () => {
+    const house = without(begun(), VICTIM).set({ eaten: 1 });
+    expect(goalOf(house, '0')?.next?.kind).toBe('kill');
+  });
+
+  test('of those beside a Freak a Victim is bitten first, a hero only by one that is stronger', () => {
+    const house = dinner(begun(), { [FREAK]: 'foyer', [VICTIM]: 'foyer', '0': 'foyer', '2': 'foyer' });
+    house
+      .set({ fed: { [FREAK]: 1 } })
+      .rate('0', { might: 1 })
+      .rate('2', { might: 8 });
+    const weight = (target: string) => house.optionOf(`attack ${FREAK} ${target} might`)?.weight;
+    expect([weight(VICTIM), weight('0'), weight('2')]).toEqual([8, 4, 0.6]);
+  });
+
+  test('they are turned to a door and not to a wall', () => {
+    const house = hauntedHouse<Slice>(46, { explorers: THREE, tiles: TILES });
+    expect(best(house)).toBe('answer 2');
+  });
+
+  test('the strongest hero sees to the door, those nearest to it fetch who is nearest to it, all others wait there', () => {
+    const house = begun({ explorers: [...THREE, 'jenny-leclerc', 'professor-longfellow'] });
+    const [first, second, third] = house.G.monsters.flatMap(({ kind, id }) =>
+      kind === 'victim' ? [id] : [],
+    );
+    for (const one of ['0', '2', '3', '4']) house.put(one, HALL).rate(one, { might: 2, knowledge: 2 });
+    house.rate('3', { might: 8 });
+    house
+      .put(first ?? '', 'attic')
+      .put(second ?? '', 'foyer')
+      .put(third ?? '', 'upper-landing');
+    house.put('2', 'grand-staircase').put('4', 'attic');
+    without(house, 'm8');
+    house.set({ out: 1 });
+    const all = Object.values(goalOf(house, '0')?.own ?? {}).flat();
+    expect(goalOf(house, '0')?.own).toMatchObject({ '3': [HALL], '4': ['attic'] });
+    expect(all.sort()).toEqual(['attic', HALL, 'foyer', 'upper-landing'].sort());
+    without(house, first ?? '', second ?? '').set({ out: 3 });
+    const own = goalOf(house, '0')?.own ?? {};
+    expect(own).toMatchObject({ '0': [HALL], '3': [HALL] });
+  });
+
+  test('with fewer heroes than Victims those nearest to the door are fetched first', () => {
+    const house = begun();
+    house
+      .put(VICTIM, 'attic')
+      .put(SECOND, 'foyer')
+      .put('0', 'upper-landing')
+      .put('2', HALL)
+      .rate('2', { might: 8 });
+    expect(goalOf(house, '0')?.own).toEqual({ '0': ['foyer'], '2': [HALL] });
+  });
+
+  test('nobody need fear a Victim', () => {
+    expect(menaceOf(seenIn(begun()), VICTIM, '1')).toBe(0);
+  });
+
+  test('nobody is sent to who lies where no way leads', () => {
+    const tiles: Laid[] = [...TILES, ['kitchen', 'basement', 5, 5]];
+    const house = begun({ tiles }).set({ bodies: [{ room: 'kitchen', of: 'victim' }] });
+    expect(goalOf(house, '1')?.own).toEqual({});
+  });
+
+  test('one eater goes to a room of the dead, the nearest that is alive and has a way there', () => {
+    const laid: Body = { room: 'foyer', of: 'victim' };
+    const house = begun().set({ bodies: [laid, laid] });
+    for (const one of ['0', '2']) house.put(one, 'attic');
+    house.put('1', 'foyer').put(FREAK, 'attic').put(OTHER, 'dining-room');
+    expect(goalOf(house, '1')?.own).toEqual({ '1': ['foyer'] });
+    house.G.explorers[1] = { ...house.at.G.explorers[1], life: 'dead' } as never;
+    house.put('1', 'foyer');
+    expect(goalOf(house, '1')?.own).toEqual({ [OTHER]: ['foyer'] });
+    house.set({ bodies: [{ room: 'foyer', of: 'hero' }] });
+    expect(goalOf(house, '1')?.own).toEqual({});
+  });
+
+  test('whoever begins his turn beside somebody dead eats', () => {
+    const house = begun().set({ bodies: [{ room: 'foyer', of: 'victim' }] });
+    for (const one of ['0', '2']) house.put(one, 'attic');
+    house.put('1', 'foyer');
+    for (const one of [FREAK, OTHER]) house.put(one, 'attic');
+    untilTurnOf(house, '1');
+    expect(best(house)).toBe('use feast victim');
+  });
+
+  test('whoever stands in the Hall with the door shut tries it', () => {
+    const house = begun();
+    house.put('2', HALL).put('0', 'grand-staircase');
+    house.rate('2', { might: 8 });
+    expect(best(house)).toBe('use front-door might');
   });
 });
