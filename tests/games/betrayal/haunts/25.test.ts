@@ -444,6 +444,14 @@ describe('who wins', () => {
     expect(lost.G.outcome?.side).toBe('traitor');
   });
 
+  test('BH-h25-T: of five three', () => {
+    const begun = full([...FIVE, 'jenny-leclerc']);
+    kill(begun, '1', '2');
+    expect(begun.G.outcome).toBeNull();
+    kill(begun, '3');
+    expect(begun.G.outcome?.side).toBe('traitor');
+  });
+
   test('BH-h25-T, BH-h25-D3: who is the last to have a doll and dies by it takes it along: one of the two sides has won', () => {
     const begun = destroyAll(full(FOUR), '2');
     begun.run([{ do: 'die', seat: '2' }]);
@@ -517,6 +525,7 @@ describe('what a doll does', () => {
     begun.load('2', 'knowledge', total);
     begun.choose('end');
     expect(begun.asked).toBe(points > 0 ? '2 split' : '0 split');
+    expect(factsOf(begun, '1', 'roll')).toMatchObject({ trait: { term: 'traits.knowledge' } });
     if (points > 0)
       expect(factsOf(begun, '1', 'hurt')).toMatchObject({ points, kind: { term: 'harms.physical' } });
   });
@@ -666,6 +675,20 @@ describe('drawing', () => {
     expect(begun.of('go ')).toEqual([]);
   });
 
+  test('BH-h25-K5: what that card draws stops as well', () => {
+    const begun = open(
+      house({
+        ...HALL,
+        stack: ['ballroom'],
+        decks: { event: ['image-in-the-mirror-a'], item: ['axe'] },
+        dice: thrown(4, 2),
+      }),
+      'dusty-hallway 0',
+    );
+    begun.choose('use search');
+    expect([begun.cardsOf('2'), begun.slice.searched, begun.of('go ')]).toEqual([['axe'], ['ballroom'], []]);
+  });
+
   test('BH-h25-K5: with no card left to draw one searches all the same, and the next card stops', () => {
     const begun = open(house({ ...HALL, dice: thrown(4, 2) }), 'dusty-hallway 0');
     begun.G.decks.item = [];
@@ -746,7 +769,8 @@ describe('drawing', () => {
     begun.run([{ do: 'find-room', room: 'patio', seat: '0', next: [{ do: 'put-in-new', seat: '0' }] }]);
     while (begun.asked !== '2 turn') begun.choose(begun.choices[0] ?? '');
     expect(begun.placeOf('0')).toBe('patio');
-    untilTurnOf(begun, '0');
+    begun.put('2', 'patio').choose('end');
+    expect(begun.asked).toBe('0 turn');
     begun.choose('end');
     expect(begun.G.discardPiles.event).toEqual([]);
   });
@@ -802,6 +826,12 @@ describe('among bots', () => {
       next: { kind: 'destroy', facts: { room: { term: 'rooms.gardens' }, target: { seat: '0' }, left: 2 } },
       own: { '0': ['gardens'] },
     });
+  });
+
+  test('of two that are found each owner goes for the own one', () => {
+    const begun = house();
+    lay(lay(begun, 'rag', { state: 'found' }), 'wax', { state: 'found' });
+    expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['gardens'], '2': ['kitchen'] });
   });
 
   test('with no such room in the house they look for one, on the floors where it may be', () => {
