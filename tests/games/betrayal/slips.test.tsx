@@ -35,7 +35,11 @@ const rowsIn = (sheet: HTMLElement): string[] =>
     .map((row) => row.textContent ?? '');
 
 test.each([
-  ['zh-Hant', '娃娃 2 個，毀掉 0 個', ['蠟娃娃', '志偉', '彼得．秋本', '1 點身體傷害', '有人點過火', '還沒找到']],
+  [
+    'zh-Hant',
+    '娃娃 2 個，毀掉 0 個',
+    ['蠟娃娃', '志偉', '彼得．秋本', '1 點身體傷害', '有人點過火', '還沒找到'],
+  ],
   [
     'en',
     'Dolls: 2, 0 destroyed',
