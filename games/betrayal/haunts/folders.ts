@@ -24,6 +24,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   22: '22-the-abyss-gazes-back',
   23: '23-tentacled-horror',
   24: '24-fly-away-home',
+  25: '25-voodoo',
   26: '26-pay-the-piper',
   27: '27-amok-flesh',
   28: '28-the-ring-of-king-solomon',

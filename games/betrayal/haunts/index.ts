@@ -21,6 +21,7 @@ import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
 import { theAbyssGazesBack } from './22-the-abyss-gazes-back';
 import { tentacledHorror } from './23-tentacled-horror';
 import { flyAwayHome } from './24-fly-away-home';
+import { voodoo } from './25-voodoo';
 import { payThePiper } from './26-pay-the-piper';
 import { amokFlesh } from './27-amok-flesh';
 import { theRingOfKingSolomon } from './28-the-ring-of-king-solomon';
@@ -67,6 +68,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   22: theAbyssGazesBack,
   23: tentacledHorror,
   24: flyAwayHome,
+  25: voodoo,
   26: payThePiper,
   27: amokFlesh,
   28: theRingOfKingSolomon,

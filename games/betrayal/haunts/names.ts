@@ -27,6 +27,7 @@ export const names = {
   22: { folder: '22-the-abyss-gazes-back', title: { 'zh-Hant': '深淵回望', en: 'The Abyss Gazes Back' } },
   23: { folder: '23-tentacled-horror', title: { 'zh-Hant': '觸手驚魂', en: 'Tentacled Horror' } },
   24: { folder: '24-fly-away-home', title: { 'zh-Hant': '飛回家去', en: 'Fly Away Home' } },
+  25: { folder: '25-voodoo', title: { 'zh-Hant': '巫毒', en: 'Voodoo' } },
   26: { folder: '26-pay-the-piper', title: { 'zh-Hant': '該付給吹笛人的', en: 'Pay the Piper' } },
   27: { folder: '27-amok-flesh', title: { 'zh-Hant': '狂亂血肉', en: 'Amok Flesh' } },
   28: {

@@ -20,8 +20,8 @@ type Asker<K extends AskKind> = (seen: Seen, ask: AskOf<K>) => Option[];
 const fallsBy = (seen: Seen, seat: PlayerID, steps: readonly Step[]): Fall[] =>
   steps.flatMap((step) => (step.do === 'lose' ? [fallOf(seen, step.seat ?? seat, step.trait, step.by)] : []));
 
-const pick: Asker<'pick'> = (seen, { of, clause, seat }) =>
-  of.map(
+const pick: Asker<'pick'> = (seen, { of, clause, seat }) => [
+  ...of.map(
     ({ key, label, facts, next, weight }): Option => ({
       move: 'answer',
       args: [key],
@@ -31,7 +31,9 @@ const pick: Asker<'pick'> = (seen, { of, clause, seat }) =>
       ...(label === 'lower' ? { falls: fallsBy(seen, seat, next) } : {}),
       ...(weight === undefined ? {} : { weight }),
     }),
-  );
+  ),
+  ...offersOf(seen, 'pick', { seat }),
+];
 
 const readyTo = (kind: 'roll' | 'leave-dice'): Option => ({
   move: 'answer',

@@ -1,3 +1,4 @@
+import type { PlayerID } from '@/kit/action';
 import { type Deck, DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
 import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
 import {
@@ -16,7 +17,7 @@ import { canBeMoved, stand } from './moving';
 import type { BetrayalG, Tile } from './state';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
-import { happen } from './things';
+import { consult, happen } from './things';
 import { distancesFrom } from './ways';
 
 /** New rooms: out of the stack, turned as one likes, entered, and what their symbol brings (BH22 to BH26). */
@@ -91,6 +92,10 @@ const lay: Resolver<'lay'> = (at, step) => {
   return happen(at, 'laid', { room });
 };
 
+/** What whoever has newly found a room draws for it (BH25). */
+const drawnFor = (at: At, seat: PlayerID, room: RoomID): Deck | undefined =>
+  consult(at, 'stops', { seat, room }, true) ? roomOf(at.box, room).symbol : undefined;
+
 /** The explorer enters the room it has found; its symbol stops it and brings a card (BH25). */
 const moveIn: Resolver<'move-in'> = (at, step) => {
   const { G, box } = at;
@@ -99,8 +104,7 @@ const moveIn: Resolver<'move-in'> = (at, step) => {
   const tile = standing(G, room);
   const from = placeOf(G, seat);
   stand(G, seat, { room, side: sideAt(box, tile, doorTowards(G, tile, from.room)) }, true);
-  const { symbol } = roomOf(box, room);
-  if (symbol !== undefined) G.turn.isMovementOver = true;
+  if (drawnFor(at, seat, room) !== undefined) G.turn.isMovementOver = true;
   const first = happen(at, 'came', { figure: seat, from });
   const inside: StepOf<'moved-in'> = { ...step, do: 'moved-in', from };
   return first.length > 0 ? [...first, inside] : movedIn(at, inside);
@@ -108,11 +112,11 @@ const moveIn: Resolver<'move-in'> = (at, step) => {
 
 /** What being there brings to whoever still is. */
 const movedIn: Resolver<'moved-in'> = (at, step) => {
-  const { G, box } = at;
+  const { G } = at;
   const seat = step.seat ?? '';
   if (!isAlive(explorerAt(G, seat))) return [];
   const { room, from } = step;
-  const { symbol } = roomOf(box, room);
+  const symbol = drawnFor(at, seat, room);
   return [
     ...happen(at, 'left', { figure: seat, from }),
     ...happen(at, 'entered', { figure: seat, from, to: placeOf(G, seat) }),
@@ -201,12 +205,11 @@ const putBack: Resolver<'put-back'> = (at, step) => {
 
 /** The explorer is put into a room laid for it: it counts as discovered (BH26), and draws in one's own turn only (BH91). */
 const putInNew: Resolver<'put-in-new'> = (at, step) => {
-  const { G, box } = at;
-  const { room = '', before = [] } = step;
-  const { symbol } = roomOf(box, room);
-  const isOwnTurn = G.turn.seat === step.seat;
+  const { room = '', seat = '', before = [] } = step;
+  const symbol = drawnFor(at, seat, room);
+  const isOwnTurn = at.G.turn.seat === seat;
   // Whom nothing moves has discovered nothing.
-  if (!canBeMoved(at, step.seat ?? '')) return before;
+  if (!canBeMoved(at, seat)) return before;
   return [
     { do: 'put', to: { room, side: null }, before, isOwn: step.isOwn },
     { do: 'discovered', room },

@@ -32,6 +32,8 @@ export interface Questions {
     asked: { figure: FigureID; by?: RoomID | CardID; whose?: FigureID; within?: RoomID; to?: Place };
     answer: boolean;
   };
+  /** Whether the symbol of a room that an explorer has newly found ends its movement, and a card is drawn for it (BH25). */
+  stops: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
   /** All that may be done in one's own turn. */
@@ -120,6 +122,8 @@ export interface Asks {
   'before-roll': { seat: PlayerID; roll: Roll };
   /** When they lie. */
   'after-roll': { seat: PlayerID; roll: Roll; dice: readonly number[] };
+  /** One of several ways: besides those that all can see, for an agenda lies open. */
+  pick: { seat: PlayerID };
   /** Whom an attack that a card orders goes against, and with what: without theft, besides that of the turn. */
   strike: { seat: PlayerID; targets: readonly FigureID[] };
   /** How harm is split between two traits; `only`: the one that takes all of it, or `most` of it; `next` follows. */

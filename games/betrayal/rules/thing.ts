@@ -157,6 +157,14 @@ export interface Mark {
   readonly to?: Side;
 }
 
+/** What all have been told and may read again, of `seat`: its name and its lines are `slips.<word>`, its sign a mark's. */
+export interface Slip {
+  readonly word: string;
+  readonly seat?: PlayerID;
+  readonly isDone?: boolean;
+  readonly lines: readonly { readonly word: string; readonly facts?: Facts }[];
+}
+
 /** A card besides what it does: what may be done with it. */
 export interface Card extends Thing {
   /** `quest`: a haunt's own thing, which is in no deck and no item card (BH-g6). */
@@ -255,6 +263,7 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly goals: (seen: Seen<V>) => Goals;
   /** By what a side sees: what the page shows of it. */
   readonly marks?: (seen: Seen<V>) => readonly Mark[];
+  readonly slips?: (seen: Seen<V>) => readonly Slip[];
 }
 
 /** Everything a match is played with, by name: the rules know none of it. */

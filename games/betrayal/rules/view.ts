@@ -23,7 +23,7 @@ import { type MakingFor, makingsFor } from './making-for';
 import type { Option } from './option';
 import type { BetrayalG, FaceDown, Table } from './state';
 import type { Ask } from './step';
-import type { Box, Goal, Mark, Seen } from './thing';
+import type { Box, Goal, Mark, Seen, Slip } from './thing';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
 export type Choice = Omit<Option, 'next'>;
@@ -58,6 +58,8 @@ export interface BetrayalView extends SeatView, Readonly<Table> {
   readonly makingFor: Readonly<Partial<Record<FigureID, MakingFor>>>;
   /** What the haunt keeps in the open, to be drawn where it belongs. */
   readonly marks: readonly Mark[];
+  /** What can be read again of what all have been told. */
+  readonly slips: readonly Slip[];
   /** What this seat's side sees of the haunt's own state. */
   readonly mine: Json;
   /** Values of each explorer's traits, by seat, and of each monster. */
@@ -120,6 +122,8 @@ export function viewsOf(box: Box): BetrayalViews {
     (hauntOf(G)?.marks?.(seen(G, playerID)) ?? []).filter(
       ({ to }) => to === undefined || to === sideOf(G, playerID),
     );
+  const slipsOf = (G: BetrayalG, playerID: PlayerID | null): readonly Slip[] =>
+    hauntOf(G)?.slips?.(seen(G, playerID)) ?? [];
 
   const { view, reader } = defineView<BetrayalG, BetrayalView>({
     options: part((G) => G.options, copyJson),
@@ -163,6 +167,7 @@ export function viewsOf(box: Box): BetrayalViews {
     goal: part(goalOf, copyJson),
     makingFor: (G, playerID) => copyJson(makingsFor(seen(G, playerID), goalOf(G, playerID), playerID)),
     marks: part(marksOf, copyJson),
+    slips: part(slipsOf, copyJson),
     mine: (G, playerID) => copyJson(shown(G, playerID)),
     values: (G, playerID) => {
       if (G.stage === 'choosing') return {};

@@ -16,6 +16,7 @@ import { useWords } from './use-words';
 
 const Marks = late(async () => ({ default: (await import('./late-signs')).Marks }));
 const Recap = late(async () => ({ default: (await import('./Recap')).Recap }));
+const Slips = late(async () => ({ default: (await import('./Slips')).Slips }));
 
 /** As many spaces as are printed on it; it is longer only where a haunt goes on. */
 const SPACES = 12;
@@ -64,6 +65,11 @@ export function Goal({ openBook, toRoom }: GoalProps) {
       {hadMonsters && (
         <Suspense>
           <Recap toRoom={toRoom} />
+        </Suspense>
+      )}
+      {view.slips.length > 0 && (
+        <Suspense>
+          <Slips slips={view.slips} />
         </Suspense>
       )}
       <button

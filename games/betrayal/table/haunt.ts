@@ -9,6 +9,7 @@ import { type HauntSigns, keepSigns } from './haunt-signs';
 interface OverTheHouse {
   readonly next?: object;
   readonly marks?: object;
+  readonly slips?: object;
   readonly actions?: object;
   readonly picks?: object;
   readonly rolls?: object;

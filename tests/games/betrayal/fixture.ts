@@ -344,6 +344,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
       : null,
     makingFor: {},
     marks: isHaunted ? [{ on: 'haunt', word: 'track', value: 3 }] : [],
+    slips: [],
     mine: null,
     values: {
       0: values(3, 4, 2, 3),

@@ -49,7 +49,7 @@ function spokenAt({ G, ctx }: Position<Parameters<typeof rulebook.view>[0]>, num
   const seen = eyes.map((eye): BetrayalView => rulebook.view(G, ctx, eye));
   return [
     ...told.flatMap((entry) => [journalKey(entry), ...termsIn(entry.facts)]),
-    ...seen.flatMap(({ ask, choices, goal, marks, monsters, tokens }) => [
+    ...seen.flatMap(({ ask, choices, goal, marks, slips, monsters, tokens }) => [
       ...choices.flatMap(({ label, not }) => [
         `hints.actions.${label.kind}`,
         ...termsIn(label.facts),
@@ -57,6 +57,11 @@ function spokenAt({ G, ctx }: Position<Parameters<typeof rulebook.view>[0]>, num
       ]),
       ...(goal === null ? [] : [`next.${goal.next.kind}`, ...termsIn(goal.next.facts)]),
       ...marks.flatMap(({ word, facts }) => [`marks.${word}`, ...termsIn(facts)]),
+      ...(slips.length > 0 ? ['slips.title'] : []),
+      ...slips.flatMap(({ word, lines }) => [
+        `slips.${word}`,
+        ...lines.flatMap((line) => [`slips.${line.word}`, ...termsIn(line.facts)]),
+      ]),
       ...monsters.map(({ kind }) => `haunts.${number}.monsters.${kind}`),
       ...tokens.map(({ token }) => `tokens.${token}`),
       ...whatIn(ask?.kind === 'before-roll' || ask?.kind === 'after-roll' ? ask.roll : undefined),

@@ -1,13 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { fallen, heroes } from '../../parts/haunts/heroes';
-import { stepsTo } from '../../parts/plans/far';
+import { divided } from '../../parts/plans/dividing';
 import { hunted, planned } from '../../parts/plans/plan';
 import type { Place, RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
-import { distancesFrom } from '../../rules/ways';
 import { BOARD, CLAUSE, DEADLY, graveIn, maybeIn, type Seer } from './state';
 
 /** Wounds of which half of what has been done is worth nothing any more: heroes don't know of how many one dies. */
@@ -15,24 +14,14 @@ const GRAVE = 10;
 /** How far they are when they know the room. */
 const KNOWN = 0.4;
 
-/** Each hero looks into a room of its own, as far as there are some, the nearest first; whoever can ask where it stands does. */
-function divided(seen: Seer): Readonly<Record<PlayerID, readonly RoomID[]>> {
+/** Each hero looks into a room of its own, as far as there are some; whoever can ask where it stands comes first. */
+function looking(seen: Seer): Readonly<Record<PlayerID, readonly RoomID[]>> {
   const { table, mine } = seen;
-  const taken: RoomID[] = [];
-  const isThere = (seat: PlayerID): boolean =>
-    mine.fresh.includes(seat) && maybeIn(mine).includes(explorerAt(table, seat).room);
+  const roomOf = (seat: PlayerID) => explorerAt(table, seat).room;
+  const isThere = (seat: PlayerID) => mine.fresh.includes(seat) && maybeIn(mine).includes(roomOf(seat));
   const order = [...heroes(table)].sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
-  return Object.fromEntries(
-    order.map((seat) => {
-      const { room: here } = explorerAt(table, seat);
-      const maybe = maybeIn(mine).filter((room) => room !== here || mine.fresh.includes(seat));
-      const free = maybe.filter((room) => !taken.includes(room));
-      const steps = distancesFrom(seen, here);
-      const [nearest] = [...free].sort((a, b) => stepsTo(steps, a) - stepsTo(steps, b));
-      if (nearest === undefined) return [seat, maybe];
-      taken.push(nearest);
-      return [seat, [nearest]];
-    }),
+  return divided(seen, order, (seat) =>
+    maybeIn(mine).filter((room) => room !== roomOf(seat) || mine.fresh.includes(seat)),
   );
 }
 
@@ -44,7 +33,7 @@ function ofHeroes(seen: Seer): Goal {
   const board = whereIs(seen, [BOARD]);
   const left = maybeIn(mine).length;
   const far = grave === null ? KNOWN / Math.max(2, left) : KNOWN + ((1 - KNOWN) * done) / players;
-  const own = divided(seen);
+  const own = looking(seen);
   return planned(seen, CLAUSE, {
     errands: [
       {

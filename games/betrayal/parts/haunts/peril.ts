@@ -4,10 +4,10 @@ import { explorerAt } from '../../rules/figures';
 import type { Ill, LowEnd } from '../../rules/option';
 import { chanceOf, oddsOf } from '../../rules/rolls';
 import type { Table } from '../../rules/state';
-import type { Roll } from '../../rules/step';
+import type { Roll, Step } from '../../rules/step';
 import type { Mark, Seen } from '../../rules/thing';
 import { consult } from '../../rules/things';
-import { isDeadly } from '../cards/other-end';
+import { isDeadly, loweredBy } from '../cards/other-end';
 
 /** What may befall somebody before long, where they stand: on their plate, with how likely it is. */
 
@@ -66,6 +66,14 @@ export function deadlyPoints(
   }
   return undefined;
 }
+
+/** Whether somebody dies of any of some steps. */
+export const areDeadly = (seen: Seen, seat: PlayerID, steps: readonly Step[], source: string): boolean =>
+  steps.some((one) => {
+    if (one.do === 'lose') return loweredBy(seen, seat, one.trait, one.by, source) === 'kills';
+    if (one.do !== 'harm') return one.do === 'die';
+    return deadlyPoints(seen, seat, one.kind, one.points ?? 0, source) !== undefined;
+  });
 
 /** Whether somebody has a turn, or is in it, before that of another is over. */
 export function actsBefore({ turn, explorers }: Readonly<Table>, seat: PlayerID, last: PlayerID): boolean {

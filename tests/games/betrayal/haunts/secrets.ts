@@ -1,11 +1,13 @@
 // Written by `npm run list-haunts`.
 import type { Secret } from '../secret';
+import { secrets as of25 } from './25.secret';
 import { secrets as of34 } from './34.secret';
 import { secrets as of39 } from './39.secret';
 import { secrets as of40 } from './40.secret';
 
 /** What haunts keep from a seat, by number. */
 export const secrets: Readonly<Record<number, readonly Secret[]>> = {
+  25: of25,
   34: of34,
   39: of39,
   40: of40,
