@@ -11,6 +11,7 @@ import type { Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { spacesLeft } from '../../rules/ways';
 import { mark, use } from '../cards/steps';
+import { deed } from './haunt';
 
 /** A roll that a haunt asks for: once a turn of each kind, free of spaces, also after a card was drawn (BH46, BH-g7, BH-g8). */
 export interface Task {
@@ -63,6 +64,23 @@ export const task = (
           ],
         },
       ];
+
+/**
+ * The same, tried with some cards, which is a use of them (BH33, BH168); or why there is none: `spent`, where one of its kind has
+ * been had in this turn, or `card-moved`.
+ */
+export function tried(
+  seen: Seen,
+  seat: PlayerID,
+  { cards = [], spent, ...of }: Task & { readonly cards?: readonly CardID[]; readonly spent: string },
+): Option[] {
+  const { kind, clause, args, label } = of;
+  const isMoved = cards.some((card) => seen.table.turn.usedCards.includes(card));
+  const reason = isDone(seen.table, kind) ? spent : isMoved ? 'card-moved' : undefined;
+  if (reason !== undefined)
+    return [deed(clause, label.kind, { args, facts: label.facts, not: { reason, clause }, next: [] })];
+  return task(seen, seat, of).map((option) => ({ ...option, next: [...cards.map(use), ...option.next] }));
+}
 
 /**
  * Tells everybody how a task went: that it succeeded and how often it has (BH-g26), to its side also how often it has to
