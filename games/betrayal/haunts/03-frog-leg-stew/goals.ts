@@ -2,19 +2,19 @@ import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { fallen, traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
-import { wishFor } from '../../parts/plans/asking-for';
+import { askFor } from '../../parts/plans/asking-for';
 import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
+import { likelyFloors } from '../../parts/plans/likely-floors';
 import { planned } from '../../parts/plans/plan';
-import { holderOf } from '../../rules/cards';
-import type { CardID, FigureID, RoomID } from '../../rules/components';
+import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, placeOf, traitOf } from '../../rules/figures';
 import { card as cardFact, figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import type { Goal, Goals } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import { BOOK, bedsIn, CAT, CLAUSE, frogs, isRoot, ROOTS, type Seer, upright, WITCH, witchIn } from './state';
+import { BEDS, BOOK, bedsIn, CAT, CLAUSE, frogs, isRoot, ROOTS, type Seer, upright, WITCH } from './state';
 
 /** What each side makes for. */
 
@@ -22,150 +22,127 @@ import { BOOK, bedsIn, CAT, CLAUSE, frogs, isRoot, ROOTS, type Seer, upright, WI
 const MUCH = 2;
 /** What the Book adds to Knowledge in new hands. */
 const LEARNED = 2;
-/** From this Knowledge on a Root is likely to be dug up. */
-const CLEVER = 3;
-/** What is left of a hero as a Frog. */
-const SQUAT = 0.6;
+/** How much sooner than not it is asked for, and given. */
+const GLADLY = 30;
+/** So many steps are likely to be walked in a turn. */
+const NEAR = 3;
 
-/** The more certain, the sooner. */
-export const worthCursing = (chance: number): number => 90 * chance;
+const roomFor = ({ table }: Seer, seat: PlayerID): RoomID => explorerAt(table, seat).room;
+const hasBook = ({ table }: Seer, seat: PlayerID): boolean => explorerAt(table, seat).cards.includes(BOOK);
+/** How well somebody would read in the Book. */
+const wisdom = (seen: Seer, seat: PlayerID): number =>
+  traitOf(seen, seat, 'knowledge') + (hasBook(seen, seat) ? 0 : LEARNED);
+const rootWith = ({ table }: Seer, seat: PlayerID) => explorerAt(table, seat).cards.find(isRoot);
+
 /** Better than nothing at all, and best where it kills. */
-export const worthBurning = ({ table }: Seer, target: PlayerID): number => {
-  const { might, speed } = explorerAt(table, target).traits;
-  return isTraitor(table, target) ? 0.001 : 2 + 20 / (might + speed);
-};
-
-/** How well somebody serves to read the spell. */
-const powerOf = (seen: Seer, seat: PlayerID): number =>
-  traitOf(seen, seat, 'knowledge') + (holderOf(seen.table, BOOK) === seat ? 0 : LEARNED);
+export const worthBurning = ({ table }: Seer, target: PlayerID): number =>
+  isTraitor(table, target) ? 0.001 : 2 + 8 / explorerAt(table, target).traits.speed;
 
 /** Away, where she has nobody to cast at; to whoever is easiest to make a Frog of. */
 export function worthFlying(seen: Seer, figure: FigureID, room?: RoomID): number {
-  const { table } = seen;
-  if (figure === traitorOf(table)) return 0.02;
-  const near = (one: RoomID) => upright(seen.table).filter((seat) => explorerAt(table, seat).room === one);
-  if (room === undefined) {
-    const steps = distancesFrom(seen, placeOf(table, figure).room, figure);
-    const far = upright(seen.table).map((seat) => stepsTo(steps, explorerAt(table, seat).room));
-    return Math.min(...far) > 3 ? 8 : 0.02;
-  }
-  return 0.1 + near(room).reduce((sum, seat) => sum + 40 / (1 + traitOf(seen, seat, 'sanity')), 0);
-}
-
-/** What it costs to meet the Witch, or for a Frog the Cat. */
-export function menaceTo(seen: Seer, { kind }: Readonly<Monster>, seat: PlayerID): number {
-  if (kind === CAT) return frogs.is(seen.table, seat) ? 4 : 0;
-  if (frogs.is(seen.table, seat)) return 0;
-  return Math.max(0.5, (6 - traitOf(seen, seat, 'sanity')) / 2);
-}
-
-/** The trade of the turn in short: Book and Root come into one hand, that of whoever reads best. */
-export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
-  const { table } = seen;
   const all = upright(seen.table);
-  const holder = holderOf(table, BOOK);
-  if (!all.includes(seat)) return [];
-  const ask = (card: CardID, isSpared: () => boolean) =>
-    holderOf(table, card) === seat ? [] : wishFor(seen, seat, { card, clause: CLAUSE, isSpared });
-  const isOurs = holder !== null && all.includes(holder);
-  const best = () => isOurs && powerOf(seen, seat) >= powerOf(seen, holder) + MUCH;
-  const [root] = all.flatMap((one) => (one === seat ? [] : explorerAt(table, one).cards.filter(isRoot)));
-  const isReader = () => holder === seat && !explorerAt(table, seat).cards.some(isRoot);
-  return [...(isOurs ? ask(BOOK, best) : []), ...(root === undefined ? [] : ask(root, isReader))];
+  if (figure === traitorOf(seen.table)) return 0.02;
+  if (room !== undefined) {
+    const there = all.filter((seat) => roomFor(seen, seat) === room);
+    return there.reduce((sum, seat) => sum + 40 / (1 + traitOf(seen, seat, 'sanity')), 0.1);
+  }
+  const steps = distancesFrom(seen, placeOf(seen.table, figure).room, figure);
+  return all.some((seat) => stepsTo(steps, roomFor(seen, seat)) <= NEAR) ? 0.02 : 8;
 }
 
-/** Root and Book to one hand, and that to the Witch; then all who can strike at her; Frogs are picked up on the way. */
+/** What it costs to meet the Witch for whoever has nothing to do there, and a Frog the Cat. */
+export function menaceTo(seen: Seer, { kind }: Readonly<Monster>, seat: PlayerID): number {
+  const isFrog = frogs.is(seen.table, seat);
+  if (kind === CAT) return isFrog ? 4 : 0;
+  const isWanted = seen.mine.isMortal || (hasBook(seen, seat) && rootWith(seen, seat) !== undefined);
+  return isFrog || isWanted ? 0 : Math.max(0.5, 3 - traitOf(seen, seat, 'sanity') / 2);
+}
+
+/** The trade of the turn in short: the Root comes to the Book, or the Book to a Root where it is read much better. */
+export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
+  const isReader = hasBook(seen, seat);
+  if (isReader === (rootWith(seen, seat) !== undefined)) return [];
+  return upright(seen.table).flatMap((other) => {
+    const card = isReader ? rootWith(seen, other) : hasBook(seen, other) ? BOOK : undefined;
+    const isSpared = () => wisdom(seen, seat) > wisdom(seen, other) + (isReader ? -MUCH : MUCH);
+    const more = { isTrade: true, weight: isSpared() ? GLADLY : 0.02, willingness: GLADLY };
+    return card === undefined ? [] : askFor(seen, seat, { card, clause: CLAUSE, isSpared, ...more });
+  });
+}
+
+/** Root and Book to one hand, and that to the Witch; then all strike at her. Frogs are brought to the Book. */
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
-  const all = upright(seen.table);
-  const witch = witchIn(table);
-  const lair = witch === undefined ? [] : [witch.room];
-  const book = whereIs(seen, [BOOK]);
-  const reader = book?.holder ?? null;
+  const all = upright(table);
+  const witch = ofKind(table, WITCH);
+  const lair = witch.map(({ room }) => room);
+  const [book, root] = [whereIs(seen, [BOOK]), whereIs(seen, ROOTS)];
+  const [reader = null, digger = null] = [book?.holder, root?.holder];
   const isOurs = reader !== null && all.includes(reader);
-  const roots = whereIs(seen, ROOTS);
-  const digger = roots?.holder ?? null;
+  const isReady = isOurs && rootWith(seen, reader) !== undefined;
+  const robber = reader ?? traitorOf(table);
   const beds = bedsIn(seen);
+  const borne = frogs.all(table);
   const loose = frogs.loose(table);
-  const cats = ofKind(table, CAT);
-  const isReady = isOurs && reader === digger;
-  const isMortal = mine.isMortal;
-  const [wisest = ''] = [...all].sort((a, b) => powerOf(seen, b) - powerOf(seen, a));
-  const robber = reader !== null && isTraitor(table, reader) ? reader : undefined;
-  const lying = [book, roots].flatMap((one) => (one !== null && one.holder === null ? [one.room] : []));
-  const isLaden = (seat: PlayerID) => frogs.all(table).some((frog) => frogs.bearerOf(table, frog) === seat);
-  const strong = (seat: PlayerID) => traitOf(seen, seat, 'might') >= 3;
+  const lying = [book, root].flatMap((one) => (one !== null && one.holder === null ? [one.room] : []));
+  const free = all.filter((seat) => !(isReady && seat === reader));
+  const fetched = [...lying, ...loose.map((frog) => roomFor(seen, frog))];
+  const steps = distancesFrom(seen, lair[0] ?? '');
   const others = (seat: PlayerID): readonly RoomID[] => {
-    // A Frog goes where somebody picks it up.
-    if (frogs.is(seen.table, seat))
-      return isOurs ? [explorerAt(table, reader).room] : refuges(seen, seat, cats);
-    if (isLaden(seat) && isOurs && seat !== reader) return [explorerAt(table, reader).room];
-    const near = [...loose.map((frog) => explorerAt(table, frog).room), ...lying].filter(
-      (one) => nearestFirst(seen, one, all)[0] === seat,
-    );
+    if (borne.includes(seat)) return (isOurs ? [reader] : all).map((one) => roomFor(seen, one));
+    if (mine.isMortal) return lair;
+    const near = fetched.filter((room) => nearestFirst(seen, room, free)[0] === seat);
     if (near.length > 0) return near;
-    if (isMortal || isReady)
-      return strong(seat) ? lair : refuges(seen, seat, witch === undefined ? [] : [witch]);
-    if (seat === reader) return digger === null ? beds : [explorerAt(table, digger).room];
-    if (seat === digger) return isOurs ? [explorerAt(table, reader).room] : [];
-    return digger === null && traitOf(seen, seat, 'knowledge') >= CLEVER ? beds : book === null ? [] : beds;
+    const isPorter = seat === digger || borne.some((frog) => frogs.bearerOf(table, frog) === seat);
+    if (isPorter && isOurs && seat !== reader) return [roomFor(seen, reader)];
+    // Who is to strike at her is near.
+    if (isReady) return [...steps].flatMap(([room, n]) => (n > 1 && n <= NEAR ? [room] : []));
+    if (seat === reader) return digger === null ? beds : [roomFor(seen, digger)];
+    return digger === null ? beds : refuges(seen, seat, witch);
   };
-  const turned = frogs.all(table).length / (table.haunt?.heroCount ?? 1);
-  const facts = { card: cardFact(BOOK), left: beds.length };
+  const [wisest = null] = [...all].sort((a, b) => wisdom(seen, b) - wisdom(seen, a));
   return planned(seen, CLAUSE, {
     errands: [
-      { kind: 'kill', when: isMortal, rooms: lair, by: null, prey: witch === undefined ? [] : [witch.id] },
-      ...(robber === undefined
-        ? []
-        : [{ kind: 'win-book', prey: [robber], facts: { target: figureFact(table, robber) } }]),
-      { kind: 'find-book', when: book === null, by: null },
-      { kind: 'fetch', when: lying.length > 0, rooms: lying, by: 'nearest' },
-      { kind: 'find-root', when: roots === null && beds.length === 0 },
-      { kind: 'dig', when: roots === null, rooms: beds, by: wisest },
+      { kind: 'kill', when: mine.isMortal, by: null, prey: witch.map(({ id }) => id) },
+      { kind: 'win-book', when: reader !== null && !isOurs, by: null, prey: [robber] },
+      { kind: 'find-book', when: book === null },
+      { kind: 'fetch', when: lying.length > 0, by: null },
+      { kind: 'find-root', when: root === null && beds.length === 0 },
+      { kind: 'dig', when: root === null, rooms: beds, by: wisest },
       { kind: 'gather', when: !isReady, by: null },
       { kind: 'spell', rooms: lair, by: reader },
     ],
     others,
-    facts,
-    wants: [BOOK, ...ROOTS, ...frogs.all(table).map(frogs.cardFor)],
-    progress: Math.max(
-      0,
-      0.2 +
-        (isOurs ? 0.12 : 0) +
-        (roots === null || isMortal ? 0 : 0.12) +
-        (isReady ? 0.08 : 0) +
-        (isMortal ? 0.45 : 0) -
-        0.35 * turned -
-        0.15 * (loose.length / (table.haunt?.heroCount ?? 1)),
-    ),
-    ...(isMortal ? { hunters: all } : {}),
+    facts: { card: cardFact(BOOK), target: figureFact(table, robber) },
+    wants: [BOOK, ...ROOTS, ...borne.map(frogs.cardFor)],
+    floors: likelyFloors(seen, BEDS),
+    progress:
+      (isOurs ? 0.45 : 0.35) +
+      (mine.isMortal ? 0.5 : root === null ? 0 : isReady ? 0.2 : 0.1) -
+      (0.25 * borne.length + 0.1 * loose.length) / (table.haunt?.heroCount ?? 1),
   });
 }
 
-/** The traitor fetches the Book, and hunts; the Witch goes to whoever is easiest to make a Frog of. */
+/** The traitor fetches the Book, or hunts whoever has it; the Witch goes to whoever is easiest to make a Frog of. */
 function ofTraitor(seen: Seer): Goal {
   const { table } = seen;
-  const all = upright(seen.table);
-  const traitor = traitorOf(table);
+  const all = upright(table);
   const book = whereIs(seen, [BOOK]);
-  const witch = ofKind(table, WITCH);
-  const isLying = book !== null && book.holder === null;
-  const weak = [...all].sort((a, b) => traitOf(seen, a, 'sanity') - traitOf(seen, b, 'sanity'));
-  const count = table.haunt?.heroCount ?? 1;
-  const holder = book?.holder ?? null;
-  const first = holder !== null && all.includes(holder) ? [holder] : [];
+  const isLying = book?.holder === null;
+  const isWanted = isLying || all.includes(book?.holder ?? '');
+  const rooms = [...all]
+    .sort((a, b) => traitOf(seen, a, 'sanity') - traitOf(seen, b, 'sanity'))
+    .map((seat) => roomFor(seen, seat));
+  const facts = { card: cardFact(BOOK), room: roomFact(book?.room ?? seen.box.start.room), left: all.length };
   return {
     clause: CLAUSE,
-    progress: Math.min(1, fallen(table) + (SQUAT * frogs.all(table).length) / count),
-    next: isLying
-      ? { kind: 'fetch-book', facts: { card: cardFact(BOOK), room: roomFact(book.room) } }
-      : { kind: 'hunt', facts: { left: all.length } },
+    progress: Math.min(1, fallen(table) + (0.6 * frogs.all(table).length) / (table.haunt?.heroCount ?? 1)),
+    next: { kind: isLying ? 'fetch-book' : 'hunt', facts },
     prey: all,
     wants: [BOOK],
     own: {
-      ...(isLying ? { [traitor]: [book.room] } : {}),
-      ...(first.length > 0 ? { [traitor]: first.map((seat) => explorerAt(table, seat).room) } : {}),
-      ...Object.fromEntries(witch.map(({ id }) => [id, weak.map((seat) => explorerAt(table, seat).room)])),
+      ...(isWanted ? { [traitorOf(table)]: [book?.room ?? ''] } : {}),
+      ...Object.fromEntries(ofKind(table, WITCH).map(({ id }) => [id, rooms])),
     },
   };
 }

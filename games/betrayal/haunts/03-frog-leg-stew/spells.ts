@@ -16,13 +16,15 @@ import { type Alternative, type Nothing, type Rolled, type Step, stepsOf } from 
 import type { Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf } from '../../rules/ways';
-import { worthBurning, worthCursing, worthFlying } from './goals';
+import { worthBurning, worthFlying } from './goals';
 import { BOOK, CLAUSE, isBy, type Seer, type State, upright, WITCH } from './state';
 
 /** What the Witch casts, one spell in each of her turns; the traitor with the Book casts two of them as well. */
 
 const step = stepsOf<{ cast: Nothing; burnt: Rolled; fly: Nothing }>('haunt');
 
+/** How much sooner than a step a spell that is certain is cast. */
+const EAGERNESS = 90;
 /** The traitor's spell of the turn. */
 const CAST = 'spell';
 /** What does the harm of a Fire, and of so many dice. */
@@ -67,7 +69,7 @@ function casts(seen: Seer, caster: FigureID, first: readonly Step[]): Option[] {
   return [
     ...frogs.map((target) => {
       const { odds, next } = curse(seen, caster, target);
-      return spell('frog', target, { odds, next, weight: worthCursing(odds?.chance ?? 0) });
+      return spell('frog', target, { odds, next, weight: EAGERNESS * (odds?.chance ?? 0) });
     }),
     ...burnable(seen, caster).map((target) => {
       // The dice are those of whoever burns (BH103), but no card changes them (BH-h03-K5).

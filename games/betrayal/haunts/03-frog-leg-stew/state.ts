@@ -3,11 +3,10 @@ import { whereIs } from '../../parts/cards/where-is';
 import { borne } from '../../parts/haunts/borne';
 import { isA } from '../../parts/haunts/copies';
 import { heroes } from '../../parts/haunts/heroes';
-import { ofKind } from '../../parts/haunts/of-kind';
 import type { CardID, FigureID, RoomID } from '../../rules/components';
 import { placeOf } from '../../rules/figures';
 import { roomsInPlay, samePlace } from '../../rules/house';
-import type { Monster, Table } from '../../rules/state';
+import type { Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
 
 /** Whether the Witch can be hurt. */
@@ -27,7 +26,7 @@ export const upright = (table: Readonly<Table>): PlayerID[] =>
   heroes(table).filter((seat) => !frogs.is(table, seat));
 
 /** Where Roots grow, one in each room (BH-h03-S). */
-const BEDS: readonly RoomID[] = ['conservatory', 'larder', 'kitchen'];
+export const BEDS: readonly RoomID[] = ['conservatory', 'larder', 'kitchen'];
 export const rootOf = (room: RoomID): CardID => `${ROOT}.${BEDS.indexOf(room) + 1}`;
 export const ROOTS: readonly CardID[] = BEDS.map(rootOf);
 export const isRoot = (card: CardID): boolean => isA(ROOT, card);
@@ -37,7 +36,6 @@ export const bedsIn = (seen: Seen): RoomID[] =>
     (room) => whereIs(seen, [rootOf(room)]) === null && !seen.table.gone.includes(rootOf(room)),
   );
 
-export const witchIn = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, WITCH)[0];
 /** Whether one figure is where another is. */
 export const isBy = (table: Readonly<Table>, figure: FigureID, other: FigureID): boolean =>
   samePlace(placeOf(table, figure), placeOf(table, other));
