@@ -87,7 +87,7 @@ function ofHeroes(seen: Seer): Goal {
   const lying = [book, root].flatMap((one) => (one !== null && one.holder === null ? [one.room] : []));
   const free = all.filter((seat) => !(isReady && seat === reader));
   const fetched = [...lying, ...loose.map((frog) => roomFor(seen, frog))];
-  const steps = distancesFrom(seen, lair[0] ?? '');
+  const steps = lair.flatMap((room) => [...distancesFrom(seen, room)]);
   const others = (seat: PlayerID): readonly RoomID[] => {
     if (borne.includes(seat)) return (isOurs ? [reader] : all).map((one) => roomFor(seen, one));
     if (mine.isMortal) return lair;
@@ -96,7 +96,7 @@ function ofHeroes(seen: Seer): Goal {
     const isPorter = seat === digger || borne.some((frog) => frogs.bearerOf(table, frog) === seat);
     if (isPorter && isOurs && seat !== reader) return [roomFor(seen, reader)];
     // Who is to strike at her is near.
-    if (isReady) return [...steps].flatMap(([room, n]) => (n > 1 && n <= NEAR ? [room] : []));
+    if (isReady) return steps.flatMap(([room, n]) => (n > 1 && n <= NEAR ? [room] : []));
     if (seat === reader) return digger === null ? beds : [roomFor(seen, digger)];
     return digger === null ? beds : refuges(seen, seat, witch);
   };

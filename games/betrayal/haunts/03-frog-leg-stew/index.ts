@@ -44,10 +44,11 @@ import {
 const step = stepsOf<Record<'slay' | 'become', Nothing> & { come: { kind: string } }>('haunt');
 
 /** Digging and the spell are one step of a turn (BH-g8); restoring is beside it (BH-h03-D14). */
+const STEP = { kind: 'step', spent: { reason: 'one-step', clause: CLAUSE } } as const;
 const tries = attempts(CLAUSE, 'knowledge', {
   dig: {
     from: 4,
-    kind: 'step',
+    ...STEP,
     done: ({ G }, seat) => {
       say(G, 'root-dug', seat);
       return [{ do: 'gain-card', seat, card: rootOf(explorerAt(G, seat).room) }];
@@ -56,7 +57,7 @@ const tries = attempts(CLAUSE, 'knowledge', {
   // The Root is used up by a spell that works, and by nothing else (BH-h03-D2).
   spell: {
     from: 6,
-    kind: 'step',
+    ...STEP,
     done: (at, seat) => {
       change<State>(at, { isMortal: true });
       say(at.G, 'witch-mortal', seat);
@@ -67,6 +68,7 @@ const tries = attempts(CLAUSE, 'knowledge', {
   restore: {
     from: 4,
     kind: 'restore',
+    spent: { reason: 'one-restore', clause: CLAUSE },
     done: ({ G }, _seat, frog) => {
       frogs.end(G, frog);
       say(G, 'frog-no-more', frog);
@@ -82,8 +84,7 @@ function deeds(seen: Seer, seat: PlayerID): Option[] {
   const { room, cards } = explorerAt(table, seat);
   const roots = cards.filter(isRoot);
   const isReader = cards.includes(BOOK);
-  const isByHer = ofKind(table, WITCH).some(({ id }) => isBy(table, seat, id));
-  const isReady = isReader && !mine.isMortal && isByHer;
+  const isReady = isReader && !mine.isMortal && ofKind(table, WITCH).some(({ id }) => isBy(table, seat, id));
   const near = isReader ? frogs.all(table).filter((frog) => isBy(table, seat, frog)) : [];
   const digs = { weight: roots.length === 0 ? 14 : 0.5 };
   return [
@@ -152,7 +153,7 @@ export const frogLegStew: Haunt = hauntOf<State>({
   number: 3,
   sides: 'two',
   traitor: traitors[3],
-  parts: [tries.part, frogs.part, helpless({ ...frogs, clause: CLAUSE, reason: 'is-frog' })],
+  parts: [tries.part, frogs.part, helpless({ ...frogs, reason: 'is-frog', clause: CLAUSE })],
   begin: () => ({ isMortal: false }),
   ...openSlice,
   setup: () => [step('come', { kind: WITCH })],

@@ -23,8 +23,6 @@ import { BOOK, CLAUSE, isBy, type Seer, type State, upright, WITCH } from './sta
 
 const step = stepsOf<{ cast: Nothing; burnt: Rolled; fly: Nothing }>('haunt');
 
-/** How much sooner than a step a spell that is certain is cast. */
-const EAGERNESS = 90;
 /** The traitor's spell of the turn. */
 const CAST = 'spell';
 /** What does the harm of a Fire, and of so many dice. */
@@ -69,7 +67,7 @@ function casts(seen: Seer, caster: FigureID, first: readonly Step[]): Option[] {
   return [
     ...frogs.map((target) => {
       const { odds, next } = curse(seen, caster, target);
-      return spell('frog', target, { odds, next, weight: EAGERNESS * (odds?.chance ?? 0) });
+      return spell('frog', target, { odds, next, weight: 90 * (odds?.chance ?? 0) });
     }),
     ...burnable(seen, caster).map((target) => {
       // The dice are those of whoever burns (BH103), but no card changes them (BH-h03-K5).
@@ -103,8 +101,8 @@ export function traitorCasts(seen: Seer, seat: PlayerID): Option[] {
   const { turn } = seen.table;
   if (!readsIn(seen, seat)) return [];
   const isMoved = turn.usedCards.includes(BOOK);
-  const reason = isDone(seen.table, CAST) ? 'one-spell' : isMoved ? 'card-moved' : undefined;
-  const not = reason === undefined ? undefined : ({ reason, clause: CLAUSE } as const);
+  const moved = isMoved ? ({ reason: 'card-moved', clause: CLAUSE } as const) : undefined;
+  const not = isDone(seen.table, CAST) ? ({ reason: 'one-spell', clause: CLAUSE } as const) : moved;
   return casts(seen, seat, [mark(CAST), use(BOOK)]).map((option) => barred(option, not));
 }
 

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../../rules/clause';
 import type { CardID, Trait } from '../../rules/components';
 import { trait as traitFact } from '../../rules/journal';
-import type { Option } from '../../rules/option';
+import type { Not, Option } from '../../rules/option';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
 import { reaching } from '../cards/reaching';
@@ -15,8 +15,9 @@ import { tellTask, tried } from './task';
 interface Attempt {
   /** What it has to come to: its side's secret (BH156). */
   readonly from: number;
-  /** Of one kind there is one a turn; after that the reason is `one-<kind>`. */
+  /** Of one kind there is one a turn; `spent`: why there is none after that. */
   readonly kind: string;
+  readonly spent: Not;
   readonly done: (at: At<never>, seat: PlayerID, target: PlayerID) => readonly Step[];
 }
 
@@ -57,7 +58,7 @@ export const attempts = <K extends string>(
     ),
   }),
   offer: (seen, seat, key, { target = '', cards = [], weight }) => {
-    const { from, kind } = all[key];
+    const { from, kind, spent } = all[key];
     const [whom, fact] = target === '' ? [[], {}] : [[target], { target: { seat: target } }];
     return tried(seen, seat, {
       kind,
@@ -70,7 +71,7 @@ export const attempts = <K extends string>(
       next: step.after('tried', { key, target }),
       weight,
       cards,
-      spent: `one-${kind}`,
+      spent,
     });
   },
 });

@@ -14,9 +14,6 @@ import { tellTask, tried } from './task';
 
 /** Tasks of a side in an order, of which everybody may try one a turn: with the first done the next may be tried. */
 
-/** Why there is no step left in a turn. */
-const SPENT = 'one-step';
-
 interface Link {
   /** Its words: `actions`, `next`, `rolls.<key>`, and `<key>-done` of the journal. */
   readonly key: string;
@@ -58,8 +55,8 @@ interface Chain {
 
 export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 }: Links): Chain {
   const step = stepsOf<{ tried: Rolled & { key: string } }>(`haunt/${name}.`);
-  const spent = ({ table }: Seen): Not | undefined =>
-    isDone(table, name) ? { reason: SPENT, clause } : undefined;
+  const over: Not = { reason: 'one-step', clause };
+  const spent = ({ table }: Seen): Not | undefined => (isDone(table, name) ? over : undefined);
   const count = ({ hidden }: Pick<Seen, 'hidden'>): number =>
     (hidden as Readonly<Record<string, number>>)[name] ?? 0;
 
@@ -80,7 +77,7 @@ export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 
         clause,
         trait,
         ...(by === undefined ? {} : { cards: [by] }),
-        spent: SPENT,
+        spent: over,
         from,
         what: `rolls.${key}`,
         label: { kind, facts },
