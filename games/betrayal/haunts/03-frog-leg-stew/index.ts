@@ -15,7 +15,7 @@ import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { nearest } from '../../parts/plans/nearest';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { MOST_FACE } from '../../rules/components';
-import { explorerAt, isTraitor, livingSeats, sideOf } from '../../rules/figures';
+import { explorerAt, isTraitor, sideOf } from '../../rules/figures';
 import { say, sourceIn } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -117,11 +117,10 @@ function struck({ table }: Seer, { attack, margin }: Questions['struck']['asked'
   return [{ do: 'die', seat: target, source: sourceIn(table, attacker) } as const];
 }
 
-/** What may befall an explorer where it is by the spells of whoever casts. */
+/** What may befall a hero who is no Frog by the spells of whoever casts. */
 function perilsOf(seen: Seer, seat: PlayerID): Mark[] {
-  const { table } = seen;
   const casters = castersIn(seen);
-  const near = casters.filter((one) => upright(table).includes(seat) && isBy(table, seat, one));
+  const near = casters.filter((one) => isBy(seen.table, seat, one));
   const chance = Math.max(0, ...near.map((one) => curse(seen, one, seat).odds?.chance ?? 0));
   const isBurnable = casters.some((one) => burnable(seen, one).includes(seat));
   const from = isBurnable ? deadlyPoints(seen, seat, 'physical', DICE * MOST_FACE, FIRE) : undefined;
@@ -145,7 +144,7 @@ const marks = (seen: Seer): Mark[] => [
   ...(seen.mine.isMortal ? ofKind(seen.table, WITCH) : []).map(
     ({ id }): Mark => ({ on: { monster: id }, word: 'mortal' }),
   ),
-  ...livingSeats(seen.table).flatMap((seat) => perilsOf(seen, seat)),
+  ...upright(seen.table).flatMap((seat) => perilsOf(seen, seat)),
   ...catPerils(seen),
 ];
 

@@ -5,14 +5,14 @@ import type { CardID, FigureID } from '../../rules/components';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
 import type { BetrayalG, Table } from '../../rules/state';
 import type { Step } from '../../rules/step';
-import type { Card } from '../../rules/thing';
+import type { Card, Mark } from '../../rules/thing';
 import { bringAlong } from './along';
 import { isA, oneOf } from './copies';
 import { type Part, part } from './haunt';
 
 /**
  * Explorers whom others carry like an item (BH33, BH34): each of them is a thing as well, which is where its figure is, on
- * the floor or in somebody's hands. That it is there is all that says who they are. Words: `actions.take-borne`, `.drop-borne`, `marks.borne`, `.carried`.
+ * the floor or in somebody's hands. That it is there is all that says who they are. Words: `actions.take-borne`, `.drop-borne`, `marks.borne`, `.carried`, `.sitting`.
  */
 
 type Seated = Readonly<Pick<Table, 'explorers' | 'piles'>>;
@@ -81,12 +81,19 @@ export function borne(thing: CardID, clause: ClauseID): Borne {
           return [];
         },
       },
-      marks: ({ table }) =>
-        seatsWho(table, is).map((seat) => {
+      marks: ({ table }) => {
+        const rooms = seatsWho(table, lies).map((seat) => explorerAt(table, seat).room);
+        const plates = seatsWho(table, is).map((seat): Mark => {
           const bearer = bearerOf(table, seat);
           if (bearer === null) return { on: { seat }, word: 'borne' };
           return { on: { seat }, word: 'carried', facts: { bearer: { seat: bearer } } };
-        }),
+        });
+        const sitting = [...new Set(rooms)].map((room): Mark => {
+          const value = rooms.filter((one) => one === room).length;
+          return { on: { room }, word: 'sitting', value };
+        });
+        return [...plates, ...sitting];
+      },
       alters: {
         may: ({ table }, { seat }, so) =>
           so ?? (bearerOf(table, seat) === null ? null : { reason: 'is-carried', clause }),
