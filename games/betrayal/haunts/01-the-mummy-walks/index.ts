@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { bearable } from '../../parts/cards/held';
-import { firstPlaceIn, placesIn } from '../../parts/cards/sides-of';
+import { firstPlaceIn, placesOf } from '../../parts/cards/sides-of';
 import { mark, pickFor, roomWay } from '../../parts/cards/steps';
 import { duel } from '../../parts/haunts/duel';
 import { farOff } from '../../parts/haunts/far-off';
@@ -121,11 +121,10 @@ function trading(seen: Seer, seat: PlayerID): Option[] {
 
 /** In place of its walk, to wherever that doesn't lead (BH-h01-D5). */
 function leaps(seen: Seer, one: Readonly<Monster>): Option[] {
-  const { table, box, mine } = seen;
+  const { table, mine } = seen;
   if (!mine.isFleet || one.hasMoved || isDone(table, one.id)) return [];
   const near = [one, ...strides(seen, one).map(({ place }) => place)].map(keyOf);
-  return table.tiles
-    .flatMap(({ room, isLost }) => (isLost ? [] : placesIn(box, room)))
+  return placesOf(seen)
     .filter((place) => !near.includes(keyOf(place)))
     .map(({ room, side }) => ({
       move: 'go',

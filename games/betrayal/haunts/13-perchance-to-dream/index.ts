@@ -2,12 +2,12 @@ import type { PlayerID } from '@/kit/action';
 import { pick } from '../../parts/cards/steps';
 import { aimOfPart, change, deed, hauntOf } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
+import { letsGo } from '../../parts/haunts/letting-go';
 import { slain } from '../../parts/haunts/slain';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import { cardOf, layDown, takeFrom } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
-import { card as cardFact, room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
+import { room as roomFact, say, sayTo, whichOne } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Monster, Table } from '../../rules/state';
@@ -40,23 +40,10 @@ const step = stepsOf<
 const ELEVATOR = 'mystic-elevator';
 const isDreamer = (table: Pick<Table, 'haunt'>, figure: string): boolean => figure === traitorOf(table);
 
-/** What is an item falls, also what can't be put down awake; companions leave the game (BH-g25, BH-h13-K1). */
+/** Companions leave the game (BH-g25, BH-h13-K1). */
 function fallAsleep(at: At<State>, seat: PlayerID): Step[] {
-  const { G, box } = at;
-  const explorer = explorerAt(G, seat);
-  say(G, 'falls-asleep', seat, { room: roomFact(explorer.room) });
-  return [...explorer.cards].flatMap((card) => {
-    const { isItem, isCompanion } = cardOf(box, card);
-    if (isItem !== true && isCompanion !== true) return [];
-    const after = takeFrom(at, seat, card, isItem === true ? 'drop' : 'discard');
-    if (isItem === true) layDown(G, explorer, [card]);
-    else G.gone.push(card);
-    say(G, isItem === true ? 'drop' : 'set-aside', seat, {
-      card: cardFact(card),
-      room: roomFact(explorer.room),
-    });
-    return after;
-  });
+  say(at.G, 'falls-asleep', seat, { room: roomFact(explorerAt(at.G, seat).room) });
+  return letsGo(at, seat, 'leave');
 }
 
 /** Rooms of the kind are added until there is one for each player, or none is left that can be (BH-h13-D1, BH-h13-K6). */

@@ -26,10 +26,14 @@ export const whileHeld = (gained: Changes, lost: Changes = turnedRound(gained)):
   },
 });
 
-/** What losing a card brings, as far as it kills nobody: where a setup takes it away. */
-export const bearable = (steps: readonly Step[], { traits }: Pick<ExplorerState, 'traits'>): Step[] =>
-  steps.flatMap((step): Step[] => {
+/** What losing cards brings, as far as it kills nobody: where something takes them away that does not mean to. */
+export const bearable = (steps: readonly Step[], { traits }: Pick<ExplorerState, 'traits'>): Step[] => {
+  const left = { ...traits };
+  return steps.flatMap((step): Step[] => {
     if (step.do !== 'lose') return [step];
-    const by = Math.min(step.by, traits[step.trait] - 1);
-    return by > 0 ? [{ ...step, by }] : [];
+    const by = Math.min(step.by, left[step.trait] - 1);
+    if (by <= 0) return [];
+    left[step.trait] -= by;
+    return [{ ...step, by }];
   });
+};

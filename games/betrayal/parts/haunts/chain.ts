@@ -9,8 +9,8 @@ import type { Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { reaching } from '../cards/reaching';
 import { mark as done } from '../cards/steps';
-import { type Aim, barred, deed, keepPart, type Part, part } from './haunt';
-import { task, tellTask } from './task';
+import { type Aim, keepPart, type Part, part } from './haunt';
+import { tellTask, tried } from './task';
 
 /** Tasks of a side in an order, of which everybody may try one a turn: with the first done the next may be tried. */
 
@@ -55,8 +55,8 @@ interface Chain {
 
 export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 }: Links): Chain {
   const step = stepsOf<{ tried: Rolled & { key: string } }>(`haunt/${name}.`);
-  const spent = ({ table }: Seen): Not | undefined =>
-    isDone(table, name) ? { reason: 'one-step', clause } : undefined;
+  const over: Not = { reason: 'one-step', clause };
+  const spent = ({ table }: Seen): Not | undefined => (isDone(table, name) ? over : undefined);
   const count = ({ hidden }: Pick<Seen, 'hidden'>): number =>
     (hidden as Readonly<Record<string, number>>)[name] ?? 0;
 
@@ -71,15 +71,13 @@ export function chain({ name, clause, side = 'heroes', mark, links, weight = 12 
       const isOther = by !== undefined && rooms !== undefined;
       const [args, kind] = isOther ? [[key, by], `${key}-by`] : [[key], key];
       const facts = { trait: traitFact(trait), ...(by === undefined ? {} : { card: cardFact(by) }) };
-      const isMoved = by !== undefined && seen.table.turn.usedCards.includes(by);
-      const not = spent(seen) ?? (isMoved ? ({ reason: 'card-moved', clause } as const) : undefined);
-      if (not !== undefined) return [barred(deed(clause, kind, { args, facts, next: [] }), not)];
-      return task(seen, seat, {
+      return tried(seen, seat, {
         kind: name,
         args,
         clause,
         trait,
-        ...(by === undefined ? {} : { card: by }),
+        ...(by === undefined ? {} : { cards: [by] }),
+        spent: over,
         from,
         what: `rolls.${key}`,
         label: { kind, facts },

@@ -3,7 +3,7 @@ import type { Facts } from '@/kit/journal';
 import type { ClauseID } from '../../rules/clause';
 import type { CardID, Side, Trait } from '../../rules/components';
 import { say, sayTo } from '../../rules/journal';
-import type { LowEnd, Option } from '../../rules/option';
+import type { LowEnd, Not, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import type { BetrayalG } from '../../rules/state';
 import type { Step } from '../../rules/step';
@@ -11,6 +11,7 @@ import type { Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { spacesLeft } from '../../rules/ways';
 import { mark, use } from '../cards/steps';
+import { deed } from './haunt';
 
 /** A roll that a haunt asks for: once a turn of each kind, free of spaces, also after a card was drawn (BH46, BH-g7, BH-g8). */
 export interface Task {
@@ -63,6 +64,23 @@ export const task = (
           ],
         },
       ];
+
+/**
+ * The same, tried with some cards, which is a use of them (BH33, BH168); or why there is none: `spent`, where one of its kind has
+ * been had in this turn, or that a card has been moved in it.
+ */
+export function tried(
+  seen: Seen,
+  seat: PlayerID,
+  { cards = [], spent, ...of }: Task & { readonly cards?: readonly CardID[]; readonly spent: Not },
+): Option[] {
+  const { kind, clause, args, label } = of;
+  const isMoved = cards.some((card) => seen.table.turn.usedCards.includes(card));
+  const moved = isMoved ? ({ reason: 'card-moved', clause } as const) : undefined;
+  const not = isDone(seen.table, kind) ? spent : moved;
+  if (not !== undefined) return [deed(clause, label.kind, { args, facts: label.facts, not, next: [] })];
+  return task(seen, seat, of).map((option) => ({ ...option, next: [...cards.map(use), ...option.next] }));
+}
 
 /**
  * Tells everybody how a task went: that it succeeded and how often it has (BH-g26), to its side also how often it has to
