@@ -6,6 +6,8 @@ import type { Cover } from '@/kit/covers';
  * under 5 rounds is short, under 7 medium. It stands here so that a page need not fetch either.
  */
 const covers: Readonly<Record<number, Cover>> = {
+  1: { sides: 'two', length: 'medium' },
+  3: { sides: 'two', length: 'medium' },
   4: { sides: 'two', length: 'long' },
   5: { sides: 'two', length: 'medium' },
   6: { sides: 'two', length: 'medium' },
@@ -21,10 +23,12 @@ const covers: Readonly<Record<number, Cover>> = {
   16: { sides: 'two', length: 'short' },
   17: { sides: 'two', length: 'long' },
   19: { sides: 'two', length: 'medium' },
+  20: { sides: 'two', length: 'medium' },
   21: { sides: 'two', length: 'medium' },
   22: { sides: 'two', length: 'medium' },
   23: { sides: 'two', length: 'long' },
   24: { sides: 'two', length: 'short' },
+  25: { sides: 'two', length: 'medium' },
   26: { sides: 'two', length: 'medium' },
   27: { sides: 'two', length: 'medium' },
   28: { sides: 'two', length: 'medium' },
@@ -35,8 +39,13 @@ const covers: Readonly<Record<number, Cover>> = {
   36: { sides: 'two', length: 'medium' },
   37: { sides: 'two', length: 'short' },
   38: { sides: 'two', length: 'short' },
+  39: { sides: 'two', length: 'medium' },
+  40: { sides: 'two', length: 'medium' },
+  42: { sides: 'two', length: 'medium' },
   44: { sides: 'two', length: 'medium' },
   45: { sides: 'two', length: 'medium' },
+  46: { sides: 'two', length: 'medium' },
+  47: { sides: 'two', length: 'medium' },
   48: { sides: 'two', length: 'long' },
 };
 
