@@ -62,16 +62,12 @@ export function Goal({ openBook, toRoom }: GoalProps) {
   const track = view.marks.find(({ word }) => word === 'track')?.value;
   return (
     <div className="bt-goal">
-      {hadMonsters && (
+      <div className="bt-goal-tags">
         <Suspense>
-          <Recap toRoom={toRoom} />
+          {hadMonsters && <Recap toRoom={toRoom} />}
+          {view.slips.length > 0 && <Slips slips={view.slips} />}
         </Suspense>
-      )}
-      {view.slips.length > 0 && (
-        <Suspense>
-          <Slips slips={view.slips} />
-        </Suspense>
-      )}
+      </div>
       <button
         type="button"
         className="bt-book-button"

@@ -9,6 +9,7 @@ import type { RoomID } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
 import { didIn, lastNight } from './last-night';
 import { useWords } from './use-words';
+import './goal-tags.css';
 import './recap.css';
 
 /** What the monsters did in their last turn, all of it in one place; a line shows the room it speaks of. */
@@ -27,7 +28,7 @@ export function Recap({ toRoom }: { readonly toRoom: (room: RoomID) => void }) {
       side="top"
       clearOf=".bt-map"
       trigger={
-        <button type="button" className="bt-recap">
+        <button type="button" className="bt-goal-tag">
           {t('board.recap')}
         </button>
       }

@@ -12,6 +12,7 @@ import { FacedMark } from './FacedMark';
 import { signIn } from './haunt-signs';
 import { MarkSign } from './haunted-signs';
 import { useNames } from './use-words';
+import './goal-tags.css';
 import './slips.css';
 
 /** One thing that all have been told of: its sign and name, whose it is, and what there is to say of it. */
@@ -58,7 +59,7 @@ export function Slips({ slips }: { readonly slips: readonly Slip[] }) {
     <>
       <button
         type="button"
-        className="bt-slips"
+        className="bt-goal-tag"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -93,5 +93,5 @@ test('what is behind them is counted, and marked as that', async () => {
 test('a haunt that has told nothing of the kind has no such button', async () => {
   const { container } = await sit(hauntedHouse(9, {}).viewOf('1'), 'en');
   expect(container.querySelector('.bt-goal')).not.toBeNull();
-  expect(container.querySelector('.bt-slips')).toBeNull();
+  expect(container.querySelector('.bt-goal-tag')).toBeNull();
 });
