@@ -265,6 +265,14 @@ describe('how it is moved', () => {
     expect(isNear).toBe(false);
   });
 
+  test('BH-h42-H: with no way to him, or beside him already, it is told how likely it is to move at all', () => {
+    const house = awake('axe', { tiles: HALL });
+    const move = { label: { kind: 'push-on' }, odds: { from: 1 } };
+    expect(house.optionOf('use push sanity')).toMatchObject(move);
+    house.put('0', 'basement-landing');
+    expect(house.optionOf('use push sanity')).toMatchObject(move);
+  });
+
   test('BH-h42-D3: doors and stairs lead on, passages, chutes upward and drops do not', () => {
     const tiles: Laid[] = [
       ['gallery', 'upper', 0, -1],
@@ -513,6 +521,41 @@ describe('what else may be done to him', () => {
     expect(house.choices).toContain('answer candle');
   });
 
+  test.each([
+    ['whoops', '0'],
+    ['image-in-the-mirror-b', '0'],
+    ['shrieking-wind', '0'],
+    ['jonahs-turn', '1'],
+  ])('BH-h42-D5, BH-h42-K7: no event takes an item of his: %s', (card, seat) => {
+    const mine = ['bell', 'puzzle-box'];
+    const house = begun({ cards: [mine], tiles: [['gardens', 'ground', 2, 1]] });
+    house.put('0', 'gardens').put('1', 'entrance-hall').put('2', 'entrance-hall');
+    untilTurnOf(house, seat);
+    house.reload(...Array<number>(12).fill(0));
+    house.run([{ do: 'play', card }], seat);
+    for (let n = 0; !house.asked.endsWith(' turn') && n < 5; n++) house.choose(house.choices[0] ?? '');
+    expect([house.cardsOf('0'), house.changes('0')]).toEqual([[...mine, 'spear'], {}]);
+    // The box is with somebody, for whoever draws the card.
+    if (card === 'jonahs-turn') expect(house.changes('1')).toEqual({ sanity: 1 });
+    // A hero has no such luck.
+    house.G.explorers[1]?.cards.push('candle');
+    house.put('1', 'gardens').reload(...Array<number>(12).fill(0));
+    house.run([{ do: 'play', card }], '1');
+    for (let n = 0; !house.asked.endsWith(' turn') && n < 5; n++) house.choose(house.choices[0] ?? '');
+    expect(house.cardsOf('1')).toEqual(card === 'jonahs-turn' ? ['candle'] : []);
+  });
+
+  test('BH-h42-D5, BH-h42-K7: the Music Box that enthrals him stays in his hands', () => {
+    const house = begun({ cards: [['music-box']] });
+    untilTurnOf(house, '0');
+    house.put('1', 'foyer').put('2', 'foyer').choose('use music-box');
+    house.reload(...Array<number>(9).fill(0));
+    house.choose('end', 'end', 'end');
+    // His turn is over before it has begun.
+    expect([house.asked, house.told]).toEqual(['1 turn', expect.arrayContaining(['roll'])]);
+    expect([house.cardsOf('0'), house.changes('0')]).toEqual([['music-box', 'spear'], {}]);
+  });
+
   test('BH-h42-D9: dropped or used up, he may take up any other weapon', () => {
     const house = begun();
     untilTurnOf(house, '0');
@@ -688,6 +731,66 @@ describe('the body and the gate', () => {
     const { books } = hauntFile(42, 'en') as { books: Record<string, Record<string, string>> };
     expect(JSON.stringify(books.heroes)).not.toMatch(/Catacombs|Chasm|Pentagram|4\+/);
     expect(JSON.stringify(books.traitor)).not.toMatch(/Holy Symbol|Crystal Ball|Book|Judge|Wizard/);
+  });
+});
+
+describe('what they make for', () => {
+  const aimOf = (house: House, seat: string) => {
+    const { goal, makingFor } = house.viewOf(seat) as BetrayalView;
+    return { next: goal?.next, room: makingFor[seat]?.room, wants: goal?.wants };
+  };
+
+  test('BH-h42-H: one fetches what is known of, the others wait at the Statue; it is given; it is pushed; one keeps away', () => {
+    const house = begun({ tiles: HALL });
+    house.G.decks.omen = house.G.decks.omen.filter((card) => card !== 'book');
+    house.G.piles.push({ room: 'ballroom', side: null, cards: ['book'] });
+    house.put('0', 'upper-landing').put('2', 'creaky-hallway');
+    expect(aimOf(house, '1')).toMatchObject({ next: { kind: 'fetch' }, room: 'entrance-hall' });
+    expect(aimOf(house, '2').room).toBe('ballroom');
+    house.G.piles = [];
+    expect(aimOf(house.settle(), '2')).toMatchObject({ next: { kind: 'find' }, room: undefined });
+    house.G.explorers[2]?.cards.push('book', 'axe');
+    house.rate('0', { might: 2, knowledge: 3 });
+    expect(aimOf(house, '2')).toMatchObject({
+      next: { kind: 'give', facts: { card: { term: 'cards.axe' } } },
+      room: 'entrance-hall',
+      wants: expect.arrayContaining(['crystal-ball']),
+    });
+    house.set({ form: 'axe' });
+    expect(aimOf(house, '1')).toMatchObject({
+      next: { kind: 'push', facts: { left: 2 } },
+      room: 'entrance-hall',
+      wants: [],
+    });
+    house.put(STATUE, 'upper-landing');
+    expect(aimOf(house, '1').next?.kind).toBe('keep-near');
+    expect(aimOf(house, '1').room).not.toBe('upper-landing');
+  });
+
+  test('BH-h42-H: what the traitor holds nobody is sent for', () => {
+    expect(aimOf(begun({ cards: [['axe']] }), '1').next?.kind).toBe('find');
+  });
+
+  test('BH-h42-T: he hunts with a weapon, looks for one without; a body comes before those beside him, and goes to the nearest gate', () => {
+    const house = begun({ tiles: [...HALL, ...CELLAR, ['stairs-from-basement', 'basement', 0, -1]] });
+    untilTurnOf(house, '0');
+    expect(aimOf(house, '0')).toMatchObject({ next: { kind: 'kill', facts: { left: 2 } } });
+    house.G.explorers[0]?.cards.splice(0);
+    expect(aimOf(house.settle(), '0').next?.kind).toBe('fetch-weapon');
+    house.G.piles.push({ room: 'foyer', side: null, cards: ['spear'] });
+    expect(aimOf(house.settle(), '0').room).toBe('foyer');
+    house.G.piles = [{ room: 'ballroom', side: null, cards: ['42:body.2'] }];
+    expect(aimOf(house.settle(), '0')).toMatchObject({
+      next: { kind: 'fetch-body', facts: { room: { term: 'rooms.ballroom' } } },
+      room: 'ballroom',
+    });
+    house.G.piles = [];
+    house.G.explorers[0]?.cards.push('42:body.2');
+    house.put('0', 'pentagram-chamber').settle();
+    expect(aimOf(house, '0')).toMatchObject({
+      next: { kind: 'rite', facts: { room: { term: 'rooms.pentagram-chamber' } } },
+      room: 'pentagram-chamber',
+    });
   });
 });
 
