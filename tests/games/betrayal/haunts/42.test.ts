@@ -279,7 +279,7 @@ describe('how it is moved', () => {
     expect(house.optionOf('use push sanity')).toMatchObject(move);
   });
 
-  test('BH-h42-D3: doors and stairs lead on, passages, chutes upward and drops do not', () => {
+  test('BH-h42-D3, BH-h42-K5: doors and stairs lead on, passages, chutes upward and drops do not', () => {
     const tiles: Laid[] = [
       ['gallery', 'upper', 0, -1],
       ['ballroom', 'ground', 1, -1],
