@@ -49,8 +49,8 @@ export interface Questions {
   rise: { asked: { seat: PlayerID; trait: Trait; source?: string | undefined }; answer: number };
   /** Whether somebody may come to hold a card, be it picked up, given or stolen; `from`: whom it is stolen from. */
   holds: { asked: { seat: PlayerID; card: CardID; from?: PlayerID }; answer: boolean };
-  /** Whether somebody may part with a card of its own will, by trade or drop. */
-  parts: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
+  /** Whether somebody may part with a card, by trade or drop; `isForced`: whether an event, or another card, can take it. */
+  parts: { asked: { seat: PlayerID; card: CardID; isForced?: true }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */

@@ -13,10 +13,10 @@ const step = stepsOf<{ 'hand-in': { card: CardID } }>(`card:${CARD}`);
 
 /** Whoever has none passes it on to the next on the left who has; omens are no items (BH40). */
 export const imageInTheMirrorB: Card = event('image-in-the-mirror-b', {
-  play: ({ table, box }, seat) => {
-    const holder = clockwise(table, seat).find((one) => itemsOf(table, box, one).length > 0);
+  play: (at, seat) => {
+    const holder = clockwise(at.table, seat).find((one) => itemsOf(at, one).length > 0);
     if (holder === undefined) return [];
-    const items = itemsOf(table, box, holder);
+    const items = itemsOf(at, holder);
     return [
       {
         ...pick(

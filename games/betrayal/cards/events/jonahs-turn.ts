@@ -1,16 +1,20 @@
 import { event } from '../../parts/cards/event';
+import { isLosable } from '../../parts/cards/items';
 import { draw, gain, harmDice } from '../../parts/cards/steps';
 import { holderOf } from '../../rules/cards';
+import type { Step } from '../../rules/step';
 import type { Card } from '../../rules/thing';
 
+const BOX = 'puzzle-box';
+
 export const jonahsTurn: Card = event('jonahs-turn', {
-  play: ({ table }) => {
-    const holder = holderOf(table, 'puzzle-box');
+  play: (at) => {
+    const holder = holderOf(at.table, BOX);
     if (holder === null) return [harmDice('mental', 1)];
-    return [
-      { do: 'discard', seat: holder, card: 'puzzle-box' },
+    const exchanged: Step[] = [
+      { do: 'discard', seat: holder, card: BOX },
       { ...draw('item'), seat: holder },
-      gain('sanity'),
     ];
+    return [...(isLosable(at, holder, BOX) ? exchanged : []), gain('sanity')];
   },
 });

@@ -25,8 +25,8 @@ export const shriekingWind: Card = event('shrieking-wind', {
       }),
     ),
   steps: {
-    blow: ({ G, box }, { seat = '' }) => {
-      const items = isAlive(explorerAt(G, seat)) ? itemsOf(G, box, seat) : [];
+    blow: (at, { seat = '' }) => {
+      const items = isAlive(explorerAt(at.G, seat)) ? itemsOf(at, seat) : [];
       if (items.length === 0) return [];
       return [
         pick(

@@ -4,8 +4,8 @@ import type { Card } from '../../rules/thing';
 
 /** The player on the right takes one of the items blindly (BH40). */
 export const whoops: Card = event('whoops', {
-  play: ({ table, box, random }, seat) => {
-    const [card] = random.Shuffle(itemsOf(table, box, seat));
+  play: (at, seat) => {
+    const [card] = at.random.Shuffle(itemsOf(at, seat));
     return card === undefined ? [] : [{ do: 'discard', card }];
   },
 });

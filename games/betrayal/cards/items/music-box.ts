@@ -1,3 +1,4 @@
+import { isLosable } from '../../parts/cards/items';
 import { roll } from '../../parts/cards/steps';
 import { asUse, isAtHand } from '../../parts/cards/usable';
 import { explorerAt, hasTrait, isMonster, placeOf } from '../../rules/figures';
@@ -81,12 +82,13 @@ export const musicBox: Card = {
       say(at.G, isOpen ? 'open' : 'close', seat, { card: cardFact(BOX) });
       return [];
     },
-    enthral: ({ G }, { seat = '' }) => {
+    enthral: (at, { seat = '' }) => {
+      const { monsters, explorers } = at.G;
       if (isMonster(seat)) {
-        for (const monster of G.monsters) if (monster.id === seat) monster.isDone = true;
+        for (const monster of monsters) if (monster.id === seat) monster.isDone = true;
         return [];
       }
-      const isCarrier = explorerAt(G, seat).cards.includes(BOX);
+      const isCarrier = explorerAt({ explorers }, seat).cards.includes(BOX) && isLosable(at, seat, BOX);
       return isCarrier ? [{ do: 'drop', card: BOX }, { do: 'stop' }] : [{ do: 'stop' }];
     },
   } satisfies Resolvers<unknown, typeof step>,

@@ -79,7 +79,7 @@ function ofHeroes(seen: Seer): Goal {
       form === undefined
         ? fetched
         : Math.min(1, AWAKE + (isThere ? 0.1 : 0.08 * 0.85 ** far) + 0.5 * 0.75 ** Math.max(0, left - 1)),
-    wants: GIFTS,
+    wants: form === undefined ? GIFTS : [],
   });
 }
 
@@ -91,13 +91,16 @@ function ofTraitor(seen: Seer): Goal {
   const { cards, room } = explorerAt(table, traitor);
   const bodies = bodiesIn(table);
   const isLaden = cards.some((card) => bodies.includes(card));
-  const gates = roomsInPlay(table, GATES);
-  const weapon = cards.find((card) => WEAPONS.includes(card));
-  const lying = table.piles.flatMap((pile) =>
-    pile.cards.some((card) => (bodies.length > 0 ? bodies : WEAPONS).includes(card)) ? [pile.room] : [],
-  );
   const steps = distancesFrom(seen, room);
-  const way = Math.min(...gates.map((one) => stepsTo(steps, one)), 20);
+  const nearest = (rooms: readonly RoomID[]) =>
+    [...rooms].sort((a, b) => stepsTo(steps, a) - stepsTo(steps, b));
+  const gates = nearest(roomsInPlay(table, GATES));
+  const weapon = cards.find((card) => WEAPONS.includes(card));
+  const lying = nearest(
+    table.piles.flatMap((pile) =>
+      pile.cards.some((card) => (bodies.length > 0 ? bodies : WEAPONS).includes(card)) ? [pile.room] : [],
+    ),
+  );
   const ofBody = {
     wants: [...bodies, ...(weapon === undefined ? WEAPONS : [])],
     laden: isLaden ? [traitor] : [],
@@ -108,7 +111,7 @@ function ofTraitor(seen: Seer): Goal {
     return {
       ...goal,
       ...ofBody,
-      progress: 0.5 + 0.4 * 0.85 ** way,
+      progress: 0.5 + 0.4 * 0.85 ** stepsTo(steps, gates[0] ?? ''),
       next: gate === undefined ? { kind: 'find-gate' } : { kind: 'rite', facts: { room: roomFact(gate) } },
       own: { [traitor]: isLaden ? gates : lying },
       prey: [],
@@ -126,7 +129,10 @@ function ofTraitor(seen: Seer): Goal {
     ...ofBody,
     progress: 0.4 * fallen(table) + (isBody ? 0.3 : 0),
     next: next(isBody ? 'fetch-body' : weapon === undefined ? 'fetch-weapon' : 'kill'),
-    ...(isBody || (weapon === undefined && fetched !== undefined) ? { own: { [traitor]: lying } } : {}),
+    // What he needs lies somewhere: that comes before whoever is near.
+    ...(isBody || (weapon === undefined && fetched !== undefined)
+      ? { own: { [traitor]: lying }, prey: [] }
+      : {}),
     ...(weapon === undefined ? {} : { ends: Object.fromEntries(goal.prey.map((seat) => [seat, weapon])) }),
   };
 }

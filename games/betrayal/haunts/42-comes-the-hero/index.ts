@@ -94,20 +94,20 @@ function trying(
   });
 }
 
-/** Rooms between it and the traitor; one where there is no way, or none to go. */
-const farOff = (seen: Seen): number => {
+/** Rooms between it and the traitor; undefined where there is no way, or none to go. */
+const farOff = (seen: Seen): number | undefined => {
   const { room, id } = statueIn(seen.table) ?? { room: hisRoom(seen.table), id: '' };
-  return Math.max(1, distancesFrom(seen, room, id).get(hisRoom(seen.table)) ?? 1);
+  return distancesFrom(seen, room, id).get(hisRoom(seen.table)) || undefined;
 };
 
-/** A hero moves it, once in its own turn (BH-h42-D3): told how likely that is to bring it to him, or else to bring it nearer. */
+/** A hero moves it, once in its own turn (BH-h42-D3): told how likely that is to bring it to him, or else to move it at all. */
 function pushing(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const isAsleep = mine.form === null;
   const not = { reason: isAsleep ? 'no-form' : 'has-pushed', clause: CLAUSE } as const;
   const weight = isBeside(seen) ? 0.01 : 14;
   return trying(seen, seat, 'push', isAsleep || isDone(table, 'push') ? not : undefined, (trait) => {
-    const far = farOff(seen);
+    const far = farOff(seen) ?? Number.POSITIVE_INFINITY;
     const isNear = far <= MOST_FACE * traitOf(seen, seat, trait);
     const facts = { trait: traitFact(trait), traitor: { seat: traitorOf(table) } };
     const label = { kind: isNear ? 'push-to-him' : 'push-on', facts };
@@ -238,7 +238,7 @@ export const comesTheHero: Haunt = hauntOf<State>({
     },
   },
   alters: {
-    ...reaching({ 'rolls.push': farOff, 'rolls.rite': RITE }),
+    ...reaching({ 'rolls.push': (seen) => farOff(seen) ?? 1, 'rolls.rite': RITE }),
     price,
     struck,
     // Through doors and stairs, be it one that something else happens on for others (BH-h42-D3).
@@ -256,6 +256,7 @@ export const comesTheHero: Haunt = hauntOf<State>({
     loss: ({ table }, { seat, source }, so) => (isTraitor(table, seat) && source !== STATUES ? 0 : so),
     rise: ({ table }, { seat, source }, so) => (isTraitor(table, seat) && source !== TITLE ? 0 : so),
     holds: ({ table }, { from }, so) => so && (from === undefined || !isTraitor(table, from)),
+    parts: ({ table }, { seat, isForced }, so) => so && !(isForced === true && isTraitor(table, seat)),
     felled: ({ table }, { monster }, so) => (isStatue(table, monster.id) ? [step('beat')] : so),
   },
   offers: {

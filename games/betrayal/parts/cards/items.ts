@@ -2,9 +2,15 @@ import type { PlayerID } from '@/kit/action';
 import { cardOf } from '../../rules/cards';
 import type { CardID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
-import type { Table } from '../../rules/state';
-import type { Box } from '../../rules/thing';
+import type { Seen } from '../../rules/thing';
+import { consult } from '../../rules/things';
 
-/** Item cards that a seat holds: an event that moves or discards some never touches omens (BH40). */
-export const itemsOf = (table: Pick<Table, 'explorers'>, box: Box, seat: PlayerID): CardID[] =>
-  explorerAt(table, seat).cards.filter((card) => cardOf(box, card).deck === 'item');
+/** Whether a card can be taken from whoever holds it by what another card says: not where a haunt keeps it there. */
+export const isLosable = (seen: Seen, seat: PlayerID, card: CardID): boolean =>
+  consult(seen, 'parts', { seat, card, isForced: true }, true);
+
+/** Item cards of a seat that an event may move or discard: omens it never touches (BH40). */
+export const itemsOf = (seen: Seen, seat: PlayerID): CardID[] =>
+  explorerAt(seen.table, seat).cards.filter(
+    (card) => cardOf(seen.box, card).deck === 'item' && isLosable(seen, seat, card),
+  );

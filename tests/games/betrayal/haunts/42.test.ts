@@ -1,7 +1,7 @@
 import { box } from '@games/betrayal/box';
 import { traitors } from '@games/betrayal/parts/haunts/traitors-by-haunt';
 import type { Trait } from '@games/betrayal/rules/components';
-import { traitOf } from '@games/betrayal/rules/figures';
+import { menaceOf, traitOf } from '@games/betrayal/rules/figures';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { distancesFrom } from '@games/betrayal/rules/ways';
 import { houseOf, type Laid } from '../arrange';
@@ -90,6 +90,8 @@ describe('how it begins', () => {
     expect((ask.G.journal ?? []).at(-1)?.kind).toBe('turn');
     const omen = hauntedHouse<Slice>(42, { omen: 'mask', setup: ['answer omen'] });
     expect([omen.cardsOf('0'), omen.asked]).toEqual([['spear'], '1 turn']);
+    const other = hauntedHouse<Slice>(42, { omen: 'mask', revealer: '2', setup: ['answer omen'] });
+    expect([other.cardsOf('0'), other.cardsOf('2')]).toEqual([['spear'], []]);
   });
 
   test('BH-h42-K1: a stack without one is not offered; what is used counts with it, after the others; none in either, and he has none', () => {
@@ -99,19 +101,23 @@ describe('how it begins', () => {
     ]);
     const none = begun({ cards: [['axe'], ['spear', ...items.slice(1)]], setup: [] });
     expect([none.cardsOf('0'), none.asked]).toEqual([['axe'], '1 turn']);
-    const used = houseOf({ haunt: box.haunts[42], cards: [[], ['spear', 'axe', 'blood-dagger']] });
-    used.G.decks.item = used.G.decks.item.filter((card) => !items.includes(card));
-    used.G.discardPiles.item = ['bell', 'revolver', 'sacrificial-dagger'];
-    const begins = {
-      do: 'choose-sides',
-      number: 42,
-      omen: 'mask',
-      room: 'attic',
-      isSubstitute: false,
-    } as const;
-    used.run([begins], '0');
-    used.choose('answer read', 'answer read');
-    expect([used.cardsOf('0'), used.asked]).toEqual([['revolver'], '1 turn']);
+    const withUsed = (left: readonly string[]) => {
+      const used = houseOf({ haunt: box.haunts[42], cards: [[], ['spear', 'axe']] });
+      used.G.decks.item = [...used.G.decks.item.filter((card) => !items.includes(card)), ...left];
+      used.G.discardPiles.item = ['bell', 'revolver', 'sacrificial-dagger'];
+      const begins = {
+        do: 'choose-sides',
+        number: 42,
+        omen: 'mask',
+        room: 'attic',
+        isSubstitute: false,
+      } as const;
+      used.run([begins], '0');
+      used.choose('answer read', 'answer read');
+      return [used.cardsOf('0'), used.asked];
+    };
+    expect(withUsed([])).toEqual([['revolver'], '1 turn']);
+    expect(withUsed(['blood-dagger'])).toEqual([['blood-dagger'], '1 turn']);
   });
 });
 
@@ -265,7 +271,15 @@ describe('how it is moved', () => {
     expect(isNear).toBe(false);
   });
 
-  test('BH-h42-D3: doors and stairs lead on, passages, chutes upward and drops do not', () => {
+  test('BH-h42-H: with no way to him, or beside him already, it is told how likely it is to move at all', () => {
+    const house = awake('axe', { tiles: HALL });
+    const move = { label: { kind: 'push-on' }, odds: { from: 1 } };
+    expect(house.optionOf('use push sanity')).toMatchObject(move);
+    house.put('0', 'basement-landing');
+    expect(house.optionOf('use push sanity')).toMatchObject(move);
+  });
+
+  test('BH-h42-D3, BH-h42-K5: doors and stairs lead on, passages, chutes upward and drops do not', () => {
     const tiles: Laid[] = [
       ['gallery', 'upper', 0, -1],
       ['ballroom', 'ground', 1, -1],
@@ -329,6 +343,37 @@ describe('what it does to him', () => {
     untilTurnOf(house, '0');
     untilTurnOf(house, '2');
     expect([0, 1, 2].map((seat) => house.changes(String(seat)))).toEqual([{}, {}, {}]);
+  });
+
+  test('BH-h42-H: all see it coming where it is due: that it hurts him, or kills; not while it sleeps, is beaten, or stands elsewhere', () => {
+    const house = awake();
+    const due = (ill: string) => ({
+      on: { seat: '0' },
+      word: 'peril',
+      chance: 1,
+      facts: { what: { term: 'haunts.42.monsters.statue' }, ill: { term: `ills.${ill}` } },
+    });
+    const perils = () => ['0', '1', null].map((eye) => marksOf(house, eye).filter((one) => 'chance' in one));
+    house.rate('0', { might: 2 });
+    expect(perils()).toEqual(Array(3).fill([due('hurts')]));
+    house.rate('0', { might: 1 });
+    expect(perils()).toEqual(Array(3).fill([due('kills')]));
+    house.set({ isBeaten: true });
+    expect(perils()).toEqual([[], [], []]);
+    house.set({ isBeaten: false, form: null });
+    expect(perils()).toEqual([[], [], []]);
+    house.set({ form: 'axe' }).put(STATUE, 'foyer');
+    expect(perils()).toEqual([[], [], []]);
+  });
+
+  test('BH-h42-H: bots of his side keep away from it while it can do something to him', () => {
+    const house = awake();
+    const menace = () => menaceOf(house.at, STATUE, '0');
+    expect(menace()).toBe(1);
+    house.set({ isBeaten: true });
+    expect(menace()).toBe(0);
+    house.set({ isBeaten: false, form: null });
+    expect(menace()).toBe(0);
   });
 
   test('BH-h42-D7: lowered to the skull he dies, and the heroes have won', () => {
@@ -513,6 +558,41 @@ describe('what else may be done to him', () => {
     expect(house.choices).toContain('answer candle');
   });
 
+  test.each([
+    ['whoops', '0'],
+    ['image-in-the-mirror-b', '0'],
+    ['shrieking-wind', '0'],
+    ['jonahs-turn', '1'],
+  ])('BH-h42-D5, BH-h42-K7: no event takes an item of his: %s', (card, seat) => {
+    const mine = ['bell', 'puzzle-box'];
+    const house = begun({ cards: [mine], tiles: [['gardens', 'ground', 2, 1]] });
+    house.put('0', 'gardens').put('1', 'entrance-hall').put('2', 'entrance-hall');
+    untilTurnOf(house, seat);
+    house.reload(...Array<number>(12).fill(0));
+    house.run([{ do: 'play', card }], seat);
+    for (let n = 0; !house.asked.endsWith(' turn') && n < 5; n++) house.choose(house.choices[0] ?? '');
+    expect([house.cardsOf('0'), house.changes('0')]).toEqual([[...mine, 'spear'], {}]);
+    // The box is with somebody, for whoever draws the card.
+    if (card === 'jonahs-turn') expect(house.changes('1')).toEqual({ sanity: 1 });
+    // A hero has no such luck.
+    house.G.explorers[1]?.cards.push('candle');
+    house.put('1', 'gardens').reload(...Array<number>(12).fill(0));
+    house.run([{ do: 'play', card }], '1');
+    for (let n = 0; !house.asked.endsWith(' turn') && n < 5; n++) house.choose(house.choices[0] ?? '');
+    expect(house.cardsOf('1')).toEqual(card === 'jonahs-turn' ? ['candle'] : []);
+  });
+
+  test('BH-h42-D5, BH-h42-K7: the Music Box that enthrals him stays in his hands', () => {
+    const house = begun({ cards: [['music-box']] });
+    untilTurnOf(house, '0');
+    house.put('1', 'foyer').put('2', 'foyer').choose('use music-box');
+    house.reload(...Array<number>(9).fill(0));
+    house.choose('end', 'end', 'end');
+    // His turn is over before it has begun.
+    expect([house.asked, house.told]).toEqual(['1 turn', expect.arrayContaining(['roll'])]);
+    expect([house.cardsOf('0'), house.changes('0')]).toEqual([['music-box', 'spear'], {}]);
+  });
+
   test('BH-h42-D9: dropped or used up, he may take up any other weapon', () => {
     const house = begun();
     untilTurnOf(house, '0');
@@ -559,6 +639,42 @@ describe('the body and the gate', () => {
     const house = begun({ cards: [[weapon]] });
     oxKills(house, `might ${weapon}`, weapon === 'axe' ? 1 : 3);
     expect(lies(house, '42:body.2')).toBe('entrance-hall');
+  });
+
+  test('BH-h42-T, BH-h42-D2: so is the Sacrificial Dagger, once it is mastered', () => {
+    const house = begun({ cards: [['sacrificial-dagger']] });
+    untilTurnOf(house, '0');
+    house.rate('1', { might: 1, speed: 1 }).load('0', 'knowledge', 6);
+    house.load('0', 'might', 8, 3);
+    house.load('1', 'might', 0);
+    house.choose('attack 1 might sacrificial-dagger');
+    while (!house.asked.endsWith(' turn')) house.choose(house.choices[0] ?? '');
+    expect([house.G.explorers[1]?.life, lies(house, '42:body.2')]).toEqual(['dead', 'entrance-hall']);
+  });
+
+  test('BH-h42-D6: a hero he meets by an event, and kills with a weapon, leaves one as well', () => {
+    const house = begun();
+    untilTurnOf(house, '0');
+    house.put('2', 'foyer').rate('1', { might: 1, speed: 1 });
+    house.load('0', 'might', 8, 2);
+    house.load('1', 'might', 0);
+    house.run(
+      [
+        {
+          do: 'attack',
+          attacker: '0',
+          target: '1',
+          trait: 'might',
+          weapon: 'spear',
+          moreDice: 2,
+          isFree: true,
+          noSteal: true,
+        },
+      ],
+      '0',
+    );
+    while (!house.asked.endsWith(' turn')) house.choose(house.choices[0] ?? '');
+    expect(bodies(house)).toEqual(['42:body.2']);
   });
 
   test('BH-h42-D6: nor one whom a hero has killed, as an event may order', () => {
@@ -669,16 +785,41 @@ describe('the body and the gate', () => {
       house.choose(`use rite ${trait}`);
       expect([house.G.outcome?.side, house.slice.isOpen]).toEqual([side, side === 'traitor']);
       if (side !== undefined) return;
-      expect([house.of('use rite'), reasonOf(house, 'use rite'), house.asked]).toEqual([
+      expect([house.of('use rite'), reasonOf(house, 'use rite'), house.asked, house.told.at(-1)]).toEqual([
         [],
         'one-rite',
         '0 turn',
+        'task-failed',
       ]);
       untilTurnOf(house, '1');
       untilTurnOf(house, '0');
       expect(house.of('use rite')).toHaveLength(2);
     },
   );
+
+  test('BH-h42-H, BH-h42-T, BH50: what wakes it, and what the traitor is about, is in no view of the other side', () => {
+    const house = begun({ cards: [['holy-symbol'], ['axe', 'book']], tiles: CELLAR });
+    const seen = (eye: string | null) => JSON.stringify(house.viewOf(eye));
+    expect(seen('1')).toMatch(/warrior/);
+    for (const eye of ['0', null]) expect(seen(eye)).not.toMatch(/judge|warrior|seer|wizard|"give"/);
+    untilTurnOf(house, '0');
+    house.G.explorers[0]?.cards.push('42:body.2');
+    house.put('0', 'pentagram-chamber').settle();
+    expect([seen('0'), seen('0')]).toEqual([expect.stringMatching(/"gate"/), expect.stringMatching(/"rite/)]);
+    for (const eye of ['1', '2', null]) expect(seen(eye)).not.toMatch(/"gate"|rite/);
+    expect(seen('0')).not.toMatch(/judge|warrior|seer|wizard|"give"/);
+  });
+
+  test('BH-h42-T, BH-h42-H, BH156: whoever may help a roll sees what it has to reach', () => {
+    const house = begun({ cards: [['idol'], ['idol']], tiles: [...CELLAR, ...HALL] });
+    untilTurnOf(house, '0');
+    house.G.explorers[0]?.cards.push('42:body.2');
+    house.put('0', 'pentagram-chamber').choose('use rite sanity');
+    expect([house.asked, house.optionOf('answer idol')?.odds?.from]).toEqual(['0 before-roll', 4]);
+    const pushed = awake('axe', { cards: [[], ['idol']], tiles: HALL });
+    pushed.put('0', 'creaky-hallway').choose('use push sanity');
+    expect([pushed.asked, pushed.optionOf('answer idol')?.odds?.from]).toEqual(['1 before-roll', 3]);
+  });
 
   test('BH-h42-T, BH156: where the gate is and what it takes heroes are not told', () => {
     const house = begun({ tiles: CELLAR });
@@ -688,6 +829,89 @@ describe('the body and the gate', () => {
     const { books } = hauntFile(42, 'en') as { books: Record<string, Record<string, string>> };
     expect(JSON.stringify(books.heroes)).not.toMatch(/Catacombs|Chasm|Pentagram|4\+/);
     expect(JSON.stringify(books.traitor)).not.toMatch(/Holy Symbol|Crystal Ball|Book|Judge|Wizard/);
+  });
+});
+
+describe('what they make for', () => {
+  const aimOf = (house: House, seat: string) => {
+    const { goal, makingFor } = house.viewOf(seat) as BetrayalView;
+    return { next: goal?.next, room: makingFor[seat]?.room, wants: goal?.wants };
+  };
+
+  test('BH-h42-H: one fetches what is known of, the others wait at the Statue; it is given; it is pushed; one keeps away', () => {
+    const house = begun({ tiles: HALL });
+    house.G.decks.omen = house.G.decks.omen.filter((card) => card !== 'book');
+    house.G.piles.push({ room: 'ballroom', side: null, cards: ['book'] });
+    house.put('0', 'upper-landing').put('2', 'creaky-hallway');
+    expect(aimOf(house, '1')).toMatchObject({ next: { kind: 'fetch' }, room: 'entrance-hall' });
+    expect(aimOf(house, '2').room).toBe('ballroom');
+    house.G.piles = [];
+    expect(aimOf(house.settle(), '2')).toMatchObject({ next: { kind: 'find' }, room: undefined });
+    house.G.explorers[2]?.cards.push('book', 'axe');
+    house.rate('0', { might: 3, knowledge: 2 });
+    expect(aimOf(house, '2')).toMatchObject({
+      next: { kind: 'give', facts: { card: { term: 'cards.book' } } },
+      room: 'entrance-hall',
+      wants: expect.arrayContaining(['crystal-ball']),
+    });
+    house.set({ form: 'axe' });
+    expect(aimOf(house, '1')).toMatchObject({
+      next: { kind: 'push', facts: { left: 3 } },
+      room: 'entrance-hall',
+      wants: [],
+    });
+    house.put(STATUE, 'upper-landing');
+    expect(aimOf(house, '1').next?.kind).toBe('keep-near');
+    expect(aimOf(house, '1').room).not.toBe('upper-landing');
+  });
+
+  test('BH-h42-H: of two things that of which he has least is given first', () => {
+    const house = begun({ cards: [[], ['axe', 'book']] });
+    const weights = () =>
+      ['axe', 'book'].map((card) => house.optionOf(`use give ${card}`)?.weight ?? Number.NaN);
+    house.rate('0', { might: 3, knowledge: 2 });
+    expect(weights()).toEqual([0.5, 40]);
+    house.rate('0', { might: 1 });
+    expect(weights()).toEqual([40, 0.5]);
+  });
+
+  test('BH-h42-H: what the traitor holds nobody is sent for', () => {
+    expect(aimOf(begun({ cards: [['axe']] }), '1').next?.kind).toBe('find');
+  });
+
+  test('BH-h42-T: he hunts with a weapon, looks for one without; a body comes before those beside him, and goes to the nearest gate', () => {
+    const house = begun({ tiles: [...HALL, ...CELLAR, ['stairs-from-basement', 'basement', 0, -1]] });
+    untilTurnOf(house, '0');
+    expect(aimOf(house, '0')).toMatchObject({ next: { kind: 'kill', facts: { left: 2 } } });
+    house.G.explorers[0]?.cards.splice(0);
+    expect(aimOf(house.settle(), '0').next?.kind).toBe('fetch-weapon');
+    house.G.piles.push({ room: 'foyer', side: null, cards: ['spear'] });
+    expect(aimOf(house.settle(), '0').room).toBe('foyer');
+    house.G.piles = [{ room: 'ballroom', side: null, cards: ['42:body.2'] }];
+    expect(aimOf(house.settle(), '0')).toMatchObject({
+      next: { kind: 'fetch-body', facts: { room: { term: 'rooms.ballroom' } } },
+      room: 'ballroom',
+    });
+    const progress = () => (house.viewOf('0') as BetrayalView).goal?.progress ?? 0;
+    const fetching = progress();
+    house.G.piles = [];
+    house.settle();
+    expect(progress()).toBeLessThan(fetching);
+    house.G.explorers[0]?.cards.push('42:body.2');
+    house.settle();
+    expect(progress()).toBeGreaterThan(fetching);
+    house.put('0', 'pentagram-chamber').settle();
+    expect(aimOf(house, '0')).toMatchObject({
+      next: { kind: 'rite', facts: { room: { term: 'rooms.pentagram-chamber' } } },
+      room: 'pentagram-chamber',
+    });
+    const lost = begun();
+    lost.G.explorers[0]?.cards.push('42:body.2');
+    expect((lost.settle().viewOf('0') as BetrayalView).goal).toMatchObject({
+      next: { kind: 'find-gate' },
+      own: { 0: [] },
+      floors: ['basement'],
+    });
   });
 });
 
