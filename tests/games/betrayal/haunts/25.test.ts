@@ -713,6 +713,43 @@ describe('drawing', () => {
     expect(begun.of('use search')).toEqual(['use search']);
   });
 
+  test('BH-h25-K5, BH140: whoever the card holds fast has not searched yet, and can’t', () => {
+    const webs = { ...HALL, stack: ['ballroom'], decks: { event: ['webs'] }, dice: thrown(3, 0) };
+    const begun = open(house(webs), 'dusty-hallway 0');
+    begun.choose('use search');
+    expect([begun.cardsOf('2'), begun.slice.searched, begun.dice]).toEqual([['webs'], [], []]);
+    expect(begun.of('use search')).toEqual([]);
+    begun.reload(...thrown(3, 4));
+    begun.choose('use webs');
+    begun.reload(...thrown(4, 2));
+    begun.choose('use search');
+    expect(begun.slice.searched).toEqual(['ballroom']);
+  });
+
+  test('BH-h25-D6: whoever the card kills searches nothing any more', () => {
+    const begun = open(
+      house({
+        ...HALL,
+        explorers: ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto', 'missy-dubourde'],
+        setup: [
+          'answer wax',
+          'answer kitchen',
+          'answer rag',
+          'answer gardens',
+          'answer glass',
+          'answer chapel',
+        ],
+        rooms: ['dusty-hallway', 'dusty-hallway', 'dusty-hallway', 'dusty-hallway'],
+        traits: [{}, {}, { speed: 6, sanity: 1 }],
+        stack: ['ballroom'],
+      }),
+      'dusty-hallway 0',
+    );
+    begun.load('2', 'sanity', 0);
+    begun.choose('use search');
+    expect([begun.G.explorers[2]?.life, begun.dice, begun.asked]).toEqual(['dead', [], '3 turn']);
+  });
+
   test('BH-h25-D6: fallen into a new room one draws where the turn ends, and walks on till then', () => {
     const begun = open(
       house({
