@@ -30,6 +30,9 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   rag: ['gardens', 'conservatory'],
 };
 
+/** What the hint of the Wax Doll may mean besides the Kitchen. */
+const ELSEWHERE = ['furnace-room', 'charred-room', 'research-laboratory'];
+
 /** Zoe is the traitor; Peter begins, who has the Wax Doll, then Ox, who has the Rag Doll. */
 const house = (more: More = {}): House =>
   hauntedHouse<State>(25, {
@@ -868,7 +871,60 @@ describe('among bots', () => {
   test('of two that are found each owner goes for the own one', () => {
     const begun = house();
     lay(lay(begun, 'rag', { state: 'found' }), 'wax', { state: 'found' });
+    expect(begun.viewOf('2').goal).toMatchObject({
+      own: { '0': ['gardens'], '2': ['kitchen'] },
+      next: { kind: 'destroy-each', facts: { left: 2 } },
+    });
+  });
+
+  test('whoever stands in such a room searches it, and nobody else is sent there', () => {
+    const begun = house({ rooms: ['entrance-hall', undefined, 'kitchen'] });
     expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['gardens'], '2': ['kitchen'] });
+  });
+
+  test('with a room for one of them alone the others look for more, until there are no more', () => {
+    const tiles: readonly Laid[] = [['kitchen', 'ground', 1, -1, 1]];
+    const begun = dolls('wax', 'glass', { tiles });
+    expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['kitchen'], '2': [] });
+    lay(begun, 'glass', { state: 'gone', room: null }).set({ searched: ELSEWHERE });
+    expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['kitchen'], '2': ['kitchen'] });
+  });
+
+  test('how far each side is: dolls found and destroyed, heroes dead', () => {
+    const progress = (begun: House, seat: string) => begun.viewOf(seat).goal?.progress ?? 0;
+    const begun = house();
+    const before = progress(begun, '2');
+    lay(begun, 'wax', { state: 'found' });
+    const found = progress(begun, '2');
+    lay(begun, 'wax', { state: 'gone', room: null });
+    const gone = progress(begun, '2');
+    expect(before).toBeGreaterThan(0);
+    expect(found).toBeGreaterThan(before);
+    expect(gone).toBeGreaterThan(found);
+    expect(progress(begun, '1')).toBe(0);
+    const four = house({
+      explorers: ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto', 'missy-dubourde'],
+      setup: [
+        'answer wax',
+        'answer kitchen',
+        'answer rag',
+        'answer gardens',
+        'answer glass',
+        'answer chapel',
+      ],
+    });
+    expect(four.viewOf('1').goal?.next.facts).toEqual({ left: 2 });
+    four.run([{ do: 'die', seat: '0' }]);
+    expect(four.viewOf('1').goal).toMatchObject({
+      progress: 0.5,
+      next: { kind: 'kill', facts: { left: 1 } },
+    });
+  });
+
+  test('the traitor gives what kills or cripples sooner than what scratches', () => {
+    const weights = weightsOf(house({ setup: [] }), '1');
+    expect(weights['answer china']).toBeGreaterThan(weights['answer wax'] ?? 0);
+    expect(weights['answer stone']).toBeGreaterThan(weights['answer glass'] ?? 0);
   });
 
   test('with no such room in the house they look for one, on the floors where it may be', () => {
