@@ -12,6 +12,15 @@ import { hauntFile, wordsIn } from '../words';
 type More = Parameters<typeof hauntedHouse>[1];
 type House = HauntedHouse<State>;
 
+const FIVE_HEROES = [
+  'zoe-ingstrom',
+  'ox-bellows',
+  'peter-akimoto',
+  'missy-dubourde',
+  'madame-zostra',
+  'jenny-leclerc',
+];
+
 const TILES: readonly Laid[] = [
   ['kitchen', 'ground', 1, -1, 1],
   ['gardens', 'ground', 1, 1],
@@ -119,15 +128,7 @@ describe('what begins', () => {
   });
 
   test('BH-h25-D9: five heroes have all five, and of the last only the room is asked', () => {
-    const explorers = [
-      'zoe-ingstrom',
-      'ox-bellows',
-      'peter-akimoto',
-      'missy-dubourde',
-      'madame-zostra',
-      'jenny-leclerc',
-    ];
-    const begun = house({ explorers, setup: [] });
+    const begun = house({ explorers: FIVE_HEROES, setup: [] });
     let asks = 0;
     for (; begun.asked === '0 pick'; asks++) begun.choose(begun.choices[0] ?? '');
     expect([asks, begun.asked]).toEqual([9, '1 turn']);
@@ -233,6 +234,35 @@ describe('what is secret', () => {
     }
   });
 
+  test('BH155: when it is over all see where those lay that nobody has found', () => {
+    const begun = house();
+    begun.run([
+      { do: 'die', seat: '0' },
+      { do: 'die', seat: '2' },
+    ]);
+    expect(begun.G.outcome?.side).toBe('traitor');
+    const lying = hauntedHouse<State>(25, { explorers: FIVE_HEROES });
+    while (lying.asked === '0 pick') lying.choose(lying.choices[0] ?? '');
+    lying.run(['1', '2', '3'].map((seat) => ({ do: 'die', seat })));
+    expect(lying.G.outcome?.side).toBe('traitor');
+    for (const seat of ['4', '5', null])
+      expect((lying.shownTo(seat) as State).dolls.map(({ room }) => room)).toEqual([
+        null,
+        null,
+        null,
+        'pentagram-chamber',
+        'gardens',
+      ]);
+  });
+
+  test.each(Object.entries(PAIRS))(
+    'BH-h25-S, BH-h25-T: of the %s doll one of these is chosen: %s',
+    (doll, pair) => {
+      const begun = house({ setup: [`answer ${doll}`] });
+      expect(begun.choices).toEqual(pair.map((room) => `answer ${room}`));
+    },
+  );
+
   test('BH-h25-D2: a hint is told to all when the doll is given, and stays to be read', () => {
     const begun = house();
     for (const seat of SEATS) {
@@ -326,10 +356,14 @@ describe('searching', () => {
         target: { seat: '0' },
       });
       expect(linesOf(begun, seat, 'rag')).toContain('found');
+      expect(begun.viewOf(seat).slips.map(({ isDone }) => isDone)).toEqual([false, false]);
       expect(marksOf(begun, seat, 'doll').map(({ on }) => on)).toContainEqual({ room: 'gardens' });
     }
     // It is Ox's, and not Peter's to destroy.
     expect(begun.of('use destroy')).toEqual([]);
+    begun.choose('end');
+    begun.put('0', 'gardens');
+    expect(begun.optionOf('use search')).toMatchObject({ not: { reason: 'is-searched' } });
   });
 
   test('BH-h25-H: of the own one that is said; with none left to find nobody searches', () => {
