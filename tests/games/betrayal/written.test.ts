@@ -96,6 +96,16 @@ test('its side is shown what is written, the others how many, and when it is ove
   expect(list.show(linesOf(house), 'all')).toEqual(linesOf(house));
 });
 
+test('what all know is held twice, each by itself, told or asked for: a match has nothing in two places', () => {
+  const house = begun('foyer', 'upper-landing', 'entrance-hall');
+  list.open(house.at, 0);
+  list.ask(house.at, 1, 'entrance-hall');
+  for (const line of linesOf(house)) {
+    expect(line.among).toEqual(line.rooms);
+    expect(line.among).not.toBe(line.rooms);
+  }
+});
+
 test('a guess deals as many, each of its own line and none twice, and leaves what is known', () => {
   const house = begun('foyer', 'upper-landing', 'entrance-hall');
   for (let n = 0; n < 30; n++) {

@@ -31,7 +31,10 @@ function shareOf(mine: State, one: Doll): number {
   return one.state === 'found' ? FOUND : KNOWN / Math.max(1, likelyFor(mine, one).length);
 }
 
-/** Whoever's doll is found goes and destroys it; the others look where a hint may lead, each in a room of their own. */
+/**
+ * Whoever's doll is found goes and destroys it; the others look where a hint may lead, each in a room of their own, or for more
+ * such rooms.
+ */
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
   const all = heroes(table);
@@ -43,13 +46,21 @@ function ofHeroes(seen: Seer): Goal {
   const likely = likelyRooms(mine);
   const there = roomsInPlay(table, likely);
   const seekers = all.filter((seat) => foundBy(seat).length === 0);
-  const own = divided(seen, seekers, () => there);
-  const due = mine.dolls.find(({ state }) => state === 'found');
+  const unseen = likely.length > there.length;
+  const own = divided(
+    seen,
+    seekers,
+    () => there,
+    () => (unseen ? [] : there),
+  );
+  const found = mine.dolls.filter(({ state }) => state === 'found');
+  const [due] = found;
   const left = mine.dolls.filter(isWhole).length;
   const done = mine.dolls.reduce((sum, one) => sum + shareOf(mine, one), 0) / Math.max(1, mine.dolls.length);
   return planned(seen, CLAUSE, {
     errands: [
       { kind: 'wait', when: mine.dolls.length < begun || mine.dolls.some(({ state }) => state === 'given') },
+      { kind: 'destroy-each', when: found.length > 1 },
       ...(due === undefined
         ? []
         : [

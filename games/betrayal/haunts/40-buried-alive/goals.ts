@@ -18,9 +18,7 @@ const KNOWN = 0.4;
 function looking(seen: Seer): Readonly<Record<PlayerID, readonly RoomID[]>> {
   const { table, mine } = seen;
   const roomOf = (seat: PlayerID) => explorerAt(table, seat).room;
-  const isThere = (seat: PlayerID) => mine.fresh.includes(seat) && maybeIn(mine).includes(roomOf(seat));
-  const order = [...heroes(table)].sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
-  return divided(seen, order, (seat) =>
+  return divided(seen, heroes(table), (seat) =>
     maybeIn(mine).filter((room) => room !== roomOf(seat) || mine.fresh.includes(seat)),
   );
 }

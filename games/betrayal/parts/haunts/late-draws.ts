@@ -4,6 +4,7 @@ import { explorerAt, isAlive } from '../../rules/figures';
 import { roomOf } from '../../rules/house';
 import { type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
+import { consult } from '../../rules/things';
 import { keepPart, part } from './haunt';
 
 /**
@@ -34,7 +35,7 @@ const owes = ({ box }: Pick<Seen, 'box'>, { fresh }: LateDraws, room: RoomID): b
 export const isOwed = (seen: Seen<{ readonly [NAME]: LateDraws }>, room: RoomID): boolean =>
   owes(seen, seen.mine[NAME], room);
 
-/** Its card first; then what was to be done, if one still is there. */
+/** Its card first; then what was to be done, if one still is there and can act. */
 export const drawnFirst = (room: RoomID, next: readonly Step[]): Step[] => [
   step('owe', { isFirst: true }),
   step('there', { room, next }),
@@ -63,7 +64,8 @@ export const lateDraws = part<LateDraws>({
     there: (at, { seat = '', room, next }) => {
       keep(at, { walksOn: false });
       const { life, room: here } = explorerAt(at.G, seat);
-      return life === 'alive' && here === room ? next : [];
+      const canAct = consult(at, 'may', { seat, what: 'use' }, null) === null;
+      return life === 'alive' && here === room && canAct ? next : [];
     },
   } satisfies Resolvers<LateDraws, typeof step>,
   on: {

@@ -122,7 +122,7 @@ export function written({ name, clause, side, label, mark, maybe, told, worth }:
       const { rooms, among } = lineIn(at, line);
       const isHere = rooms.includes(room);
       if (told !== undefined) say(at.G, isHere ? told.yes : told.no, null, { room: roomFact(room) });
-      keepLine(at, line, { among: isHere ? rooms : among.filter((one) => one !== room) });
+      keepLine(at, line, { among: isHere ? [...rooms] : among.filter((one) => one !== room) });
       return isHere;
     },
 
@@ -148,7 +148,7 @@ export function written({ name, clause, side, label, mark, maybe, told, worth }:
 
     /** From now on all know what stands on a line. */
     open(at: Pick<At, 'G'>, line: number): void {
-      keepLine(at, line, { among: lineIn(at, line).rooms });
+      keepLine(at, line, { among: [...lineIn(at, line).rooms] });
     },
 
     /** What a side is shown of it, once the haunt has told it so. */

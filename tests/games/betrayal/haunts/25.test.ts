@@ -12,6 +12,15 @@ import { hauntFile, wordsIn } from '../words';
 type More = Parameters<typeof hauntedHouse>[1];
 type House = HauntedHouse<State>;
 
+const FIVE_HEROES = [
+  'zoe-ingstrom',
+  'ox-bellows',
+  'peter-akimoto',
+  'missy-dubourde',
+  'madame-zostra',
+  'jenny-leclerc',
+];
+
 const TILES: readonly Laid[] = [
   ['kitchen', 'ground', 1, -1, 1],
   ['gardens', 'ground', 1, 1],
@@ -29,6 +38,9 @@ const PAIRS: Readonly<Record<string, readonly string[]>> = {
   glass: ['pentagram-chamber', 'chapel'],
   rag: ['gardens', 'conservatory'],
 };
+
+/** What the hint of the Wax Doll may mean besides the Kitchen. */
+const ELSEWHERE = ['furnace-room', 'charred-room', 'research-laboratory'];
 
 /** Zoe is the traitor; Peter begins, who has the Wax Doll, then Ox, who has the Rag Doll. */
 const house = (more: More = {}): House =>
@@ -116,15 +128,7 @@ describe('what begins', () => {
   });
 
   test('BH-h25-D9: five heroes have all five, and of the last only the room is asked', () => {
-    const explorers = [
-      'zoe-ingstrom',
-      'ox-bellows',
-      'peter-akimoto',
-      'missy-dubourde',
-      'madame-zostra',
-      'jenny-leclerc',
-    ];
-    const begun = house({ explorers, setup: [] });
+    const begun = house({ explorers: FIVE_HEROES, setup: [] });
     let asks = 0;
     for (; begun.asked === '0 pick'; asks++) begun.choose(begun.choices[0] ?? '');
     expect([asks, begun.asked]).toEqual([9, '1 turn']);
@@ -230,6 +234,35 @@ describe('what is secret', () => {
     }
   });
 
+  test('BH155: when it is over all see where those lay that nobody has found', () => {
+    const begun = house();
+    begun.run([
+      { do: 'die', seat: '0' },
+      { do: 'die', seat: '2' },
+    ]);
+    expect(begun.G.outcome?.side).toBe('traitor');
+    const lying = hauntedHouse<State>(25, { explorers: FIVE_HEROES });
+    while (lying.asked === '0 pick') lying.choose(lying.choices[0] ?? '');
+    lying.run(['1', '2', '3'].map((seat) => ({ do: 'die', seat })));
+    expect(lying.G.outcome?.side).toBe('traitor');
+    for (const seat of ['4', '5', null])
+      expect((lying.shownTo(seat) as State).dolls.map(({ room }) => room)).toEqual([
+        null,
+        null,
+        null,
+        'pentagram-chamber',
+        'gardens',
+      ]);
+  });
+
+  test.each(Object.entries(PAIRS))(
+    'BH-h25-S, BH-h25-T: of the %s doll one of these is chosen: %s',
+    (doll, pair) => {
+      const begun = house({ setup: [`answer ${doll}`] });
+      expect(begun.choices).toEqual(pair.map((room) => `answer ${room}`));
+    },
+  );
+
   test('BH-h25-D2: a hint is told to all when the doll is given, and stays to be read', () => {
     const begun = house();
     for (const seat of SEATS) {
@@ -323,10 +356,14 @@ describe('searching', () => {
         target: { seat: '0' },
       });
       expect(linesOf(begun, seat, 'rag')).toContain('found');
+      expect(begun.viewOf(seat).slips.map(({ isDone }) => isDone)).toEqual([false, false]);
       expect(marksOf(begun, seat, 'doll').map(({ on }) => on)).toContainEqual({ room: 'gardens' });
     }
     // It is Ox's, and not Peter's to destroy.
     expect(begun.of('use destroy')).toEqual([]);
+    begun.choose('end');
+    begun.put('0', 'gardens');
+    expect(begun.optionOf('use search')).toMatchObject({ not: { reason: 'is-searched' } });
   });
 
   test('BH-h25-H: of the own one that is said; with none left to find nobody searches', () => {
@@ -713,6 +750,43 @@ describe('drawing', () => {
     expect(begun.of('use search')).toEqual(['use search']);
   });
 
+  test('BH-h25-K5, BH140: whoever the card holds fast has not searched yet, and can’t', () => {
+    const webs = { ...HALL, stack: ['ballroom'], decks: { event: ['webs'] }, dice: thrown(3, 0) };
+    const begun = open(house(webs), 'dusty-hallway 0');
+    begun.choose('use search');
+    expect([begun.cardsOf('2'), begun.slice.searched, begun.dice]).toEqual([['webs'], [], []]);
+    expect(begun.of('use search')).toEqual([]);
+    begun.reload(...thrown(3, 4));
+    begun.choose('use webs');
+    begun.reload(...thrown(4, 2));
+    begun.choose('use search');
+    expect(begun.slice.searched).toEqual(['ballroom']);
+  });
+
+  test('BH-h25-D6: whoever the card kills searches nothing any more', () => {
+    const begun = open(
+      house({
+        ...HALL,
+        explorers: ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto', 'missy-dubourde'],
+        setup: [
+          'answer wax',
+          'answer kitchen',
+          'answer rag',
+          'answer gardens',
+          'answer glass',
+          'answer chapel',
+        ],
+        rooms: ['dusty-hallway', 'dusty-hallway', 'dusty-hallway', 'dusty-hallway'],
+        traits: [{}, {}, { speed: 6, sanity: 1 }],
+        stack: ['ballroom'],
+      }),
+      'dusty-hallway 0',
+    );
+    begun.load('2', 'sanity', 0);
+    begun.choose('use search');
+    expect([begun.G.explorers[2]?.life, begun.dice, begun.asked]).toEqual(['dead', [], '3 turn']);
+  });
+
   test('BH-h25-D6: fallen into a new room one draws where the turn ends, and walks on till then', () => {
     const begun = open(
       house({
@@ -831,7 +905,60 @@ describe('among bots', () => {
   test('of two that are found each owner goes for the own one', () => {
     const begun = house();
     lay(lay(begun, 'rag', { state: 'found' }), 'wax', { state: 'found' });
+    expect(begun.viewOf('2').goal).toMatchObject({
+      own: { '0': ['gardens'], '2': ['kitchen'] },
+      next: { kind: 'destroy-each', facts: { left: 2 } },
+    });
+  });
+
+  test('whoever stands in such a room searches it, and nobody else is sent there', () => {
+    const begun = house({ rooms: ['entrance-hall', undefined, 'kitchen'] });
     expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['gardens'], '2': ['kitchen'] });
+  });
+
+  test('with a room for one of them alone the others look for more, until there are no more', () => {
+    const tiles: readonly Laid[] = [['kitchen', 'ground', 1, -1, 1]];
+    const begun = dolls('wax', 'glass', { tiles });
+    expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['kitchen'], '2': [] });
+    lay(begun, 'glass', { state: 'gone', room: null }).set({ searched: ELSEWHERE });
+    expect(begun.viewOf('2').goal?.own).toEqual({ '0': ['kitchen'], '2': ['kitchen'] });
+  });
+
+  test('how far each side is: dolls found and destroyed, heroes dead', () => {
+    const progress = (begun: House, seat: string) => begun.viewOf(seat).goal?.progress ?? 0;
+    const begun = house();
+    const before = progress(begun, '2');
+    lay(begun, 'wax', { state: 'found' });
+    const found = progress(begun, '2');
+    lay(begun, 'wax', { state: 'gone', room: null });
+    const gone = progress(begun, '2');
+    expect(before).toBeGreaterThan(0);
+    expect(found).toBeGreaterThan(before);
+    expect(gone).toBeGreaterThan(found);
+    expect(progress(begun, '1')).toBe(0);
+    const four = house({
+      explorers: ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto', 'missy-dubourde'],
+      setup: [
+        'answer wax',
+        'answer kitchen',
+        'answer rag',
+        'answer gardens',
+        'answer glass',
+        'answer chapel',
+      ],
+    });
+    expect(four.viewOf('1').goal?.next.facts).toEqual({ left: 2 });
+    four.run([{ do: 'die', seat: '0' }]);
+    expect(four.viewOf('1').goal).toMatchObject({
+      progress: 0.5,
+      next: { kind: 'kill', facts: { left: 1 } },
+    });
+  });
+
+  test('the traitor gives what kills or cripples sooner than what scratches', () => {
+    const weights = weightsOf(house({ setup: [] }), '1');
+    expect(weights['answer china']).toBeGreaterThan(weights['answer wax'] ?? 0);
+    expect(weights['answer stone']).toBeGreaterThan(weights['answer glass'] ?? 0);
   });
 
   test('with no such room in the house they look for one, on the floors where it may be', () => {
