@@ -320,6 +320,51 @@ test.each([
   expect(mark.chance).toBeCloseTo(risk(house, [ownStep('haunt/collapse.fall', { room })], dies('1')), 10);
 });
 
+describe('haunt 3', () => {
+  /** Missy is the traitor; Ox, who has revealed it, stands somewhere with the Witch, who is m1. */
+  const witched = (traits: object) => {
+    const house = hauntedHouse(3, {
+      revealer: '1',
+      explorers: ['missy-dubourde', 'ox-bellows', 'peter-akimoto'],
+      traits: [{ knowledge: 1 }, traits],
+      rooms: ['foyer', 'upper-landing', 'foyer'],
+    }).untilTurn();
+    house.put('m1', 'upper-landing');
+    return house;
+  };
+
+  test.each([3, 5])('BH-h03-R: beside the Witch, with Sanity %d', (sanity) => {
+    const house = witched({ sanity });
+    const mark = perilOf(house, '1', null);
+    expect(mark.word).toBe('cursed');
+    const blow = { attacker: 'm1', target: '1', trait: 'sanity', weapon: 'book', isFree: true } as const;
+    const isFrog = ({ piles }: BetrayalG) => piles.some(({ cards }) => cards.includes('3:frog.1'));
+    expect(mark.chance).toBeCloseTo(risk(house, [{ ...blow, do: 'attack' }], isFrog), 10);
+  });
+
+  test.each([
+    [{ might: 1, speed: 1 }, 1],
+    [{ might: 2, speed: 3 }, 4],
+  ])('BH-h03-R: in her sight, with %j, by a Fire of %d', (traits, value) => {
+    const house = witched(traits);
+    house.put('m1', 'foyer').put('1', 'entrance-hall');
+    const mark = perilOf(house, '1', null);
+    expect([mark.word, mark.value, illOf(mark)]).toEqual(['peril-high', value, 'ills.kills']);
+    const dice = { do: 'roll', seat: '1', dice: 2, use: 'harm', what: 'rolls.fire', isLent: true } as const;
+    const burning = [{ ...dice, next: ownStep('haunt/burnt', { seat: '1' }) }];
+    expect(mark.chance).toBeCloseTo(risk(house, burning, dies('1')), 10);
+  });
+
+  test('BH-h03-D10: a Frog beside the Cat', () => {
+    const house = witched({});
+    house.run([ownStep('haunt/become', { seat: '1' })], '1');
+    house.put('m2', 'upper-landing');
+    const mark = perilOf(house, '1', null);
+    const blow = { attacker: 'm2', target: '1', trait: 'might' } as const;
+    expect(mark.chance).toBeCloseTo(risk(house, [{ ...blow, do: 'attack' }], dies('1')), 10);
+  });
+});
+
 describe('haunt 27', () => {
   test('BH-h27-D2: next to it for sure, beyond that by a 2', () => {
     const house = hauntedHouse(27, {

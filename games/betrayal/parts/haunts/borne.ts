@@ -75,7 +75,6 @@ export function borne(thing: CardID, clause: ClauseID): Borne {
           return bring(G, figure);
         },
         crossed: ({ G }, { seat }) => bring(G, seat),
-        gained: ({ G }, { seat }) => bring(G, seat),
         died: ({ G }, { seat }) => {
           end(G, seat);
           return [];

@@ -1,4 +1,5 @@
 import type { Trait } from '@games/betrayal/rules/components';
+import { isHeld } from '@games/betrayal/rules/moving';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import type { Laid } from '../arrange';
 import { ownStep } from '../arrange';
@@ -476,6 +477,14 @@ describe('how the Witch casts', () => {
     expect([house.of(`use ${WITCH} send`), house.of(`use ${WITCH} fly`).length]).toEqual([[], 1]);
   });
 
+  test('BH-h03-D4: nobody burns who is dead', () => {
+    const house = begun();
+    house.put('0', 'kitchen').put(WITCH, 'kitchen').put('1', 'kitchen');
+    house.run([{ do: 'die', seat: '0' }]);
+    house.night(4);
+    expect(house.of(`use ${WITCH} fire`)).toEqual([`use ${WITCH} fire 1`]);
+  });
+
   test('BH-h03-D12: what Fire is in sight of is looked at as it is cast', () => {
     const house = begun();
     house.put('1', 'larder').put('2', 'larder').put('0', 'larder').put(WITCH, 'kitchen').night(4);
@@ -808,7 +817,7 @@ describe('who carries a Frog', () => {
   test('BH-h03-D8: carried, nothing else moves it, and it keeps no room where it is', () => {
     const house = carrying();
     house.bring('1', 'larder');
-    expect(house.placeOf('1')).toBe('kitchen');
+    expect([house.placeOf('1'), isHeld(house.at, 'kitchen')]).toEqual(['kitchen', false]);
   });
 
   test('BH-h03-D8: one Frog a bearer; which of two is said', () => {
@@ -1068,6 +1077,16 @@ describe('the Cat', () => {
     expect(house.monster(CAT)?.room).toBe('kitchen');
   });
 
+  test('BH-h03-D10, BH-h03-D15: passes by a carried Frog for a loose one farther off', () => {
+    const house = hunting('foyer', 'foyer');
+    until(house, '2');
+    house.put('2', 'foyer').choose(`take ${FROG1}`);
+    croaks(house, '3');
+    house.put(CAT, 'foyer').put('0', 'larder').put('3', 'kitchen').put(WITCH, 'conservatory');
+    house.night(3);
+    expect([house.of(`attack ${CAT}`), house.of(`go ${CAT}`)]).toEqual([[], [`go ${CAT} 3`]]);
+  });
+
   test('BH-h03-D10: attacks no hero who is none; heroes may stun it', () => {
     const house = hunting('kitchen', 'grand-staircase');
     until(house, '2');
@@ -1156,6 +1175,10 @@ describe('what a page says', () => {
     house.put(CAT, 'upper-landing');
     expect(markOf(house, 'peril')).toMatchObject([{ on: { seat: '1' } }]);
     house.alter(CAT, { stunned: 1 });
+    expect(markOf(house, 'peril')).toEqual([]);
+    house.alter(CAT, { stunned: 0 }).put('2', 'upper-landing');
+    until(house, '2');
+    house.put(CAT, 'upper-landing').put('2', 'upper-landing').choose(`take ${FROG1}`);
     expect(markOf(house, 'peril')).toEqual([]);
   });
 
