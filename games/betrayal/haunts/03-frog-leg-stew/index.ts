@@ -176,9 +176,8 @@ export const frogLegStew: Haunt = hauntOf<State>({
       say(G, 'becomes-frog', seat);
       const after = bearable(letsGo(at, seat, 'stay'), explorerAt(G, seat));
       frogs.begin(G, seat);
-      const isFirst = ofKind(G, CAT).length === 0;
       const sinks = (['might', 'knowledge'] as const).map((trait): Step => ({ do: 'sink', seat, trait }));
-      return [...after, ...sinks, ...(isFirst ? [step('come', { kind: CAT })] : [])];
+      return [...after, ...sinks, ...(ofKind(G, CAT).length === 0 ? [step('come', { kind: CAT })] : [])];
     },
     ...spellSteps,
   } satisfies Resolvers<State, typeof step>,
