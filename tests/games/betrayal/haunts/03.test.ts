@@ -393,6 +393,10 @@ describe('how the Witch casts', () => {
     const house = witching(begun(), 'kitchen', '1');
     contest(house, WITCH, '1', 5, 4);
     expect([lineOf(house, 'casts-frog'), house.told.includes('attack')]).toMatchObject([{ facts }, false]);
+    // … and that it was she who lowers what it lowers.
+    expect((house.G.journal ?? []).findLast(({ kind }) => kind === 'lose')?.facts).toMatchObject({
+      of: { term: 'haunts.3.monsters.witch' },
+    });
     const other = witching(begun(), 'kitchen', '1');
     other.dice.push(0, 0);
     other.choose(`use ${WITCH} fire 1`);
