@@ -7,6 +7,7 @@ import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
 import { likelyFloors } from '../../parts/plans/likely-floors';
 import { planned } from '../../parts/plans/plan';
+import { holderOf } from '../../rules/cards';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isTraitor, placeOf, traitOf } from '../../rules/figures';
 import { card as cardFact, figure as figureFact, room as roomFact } from '../../rules/journal';
@@ -42,10 +43,9 @@ export const worthBurning = ({ table }: Seer, target: PlayerID): number =>
 export function worthFlying(seen: Seer, figure: FigureID, room?: RoomID): number {
   const all = upright(seen.table);
   if (figure === traitorOf(seen.table)) return 0.02;
-  if (room !== undefined) {
-    const there = all.filter((seat) => roomFor(seen, seat) === room);
+  const there = all.filter((seat) => roomFor(seen, seat) === room);
+  if (room !== undefined)
     return there.reduce((sum, seat) => sum + 40 / (1 + traitOf(seen, seat, 'sanity')), 0.1);
-  }
   const steps = distancesFrom(seen, placeOf(seen.table, figure).room, figure);
   return all.some((seat) => stepsTo(steps, roomFor(seen, seat)) <= NEAR) ? 0.02 : 8;
 }
@@ -73,18 +73,18 @@ export function wishes(seen: Seer, seat: PlayerID): readonly Option[] {
 /** Root and Book to one hand, and that to the Witch; then all strike at her. Frogs are brought to the Book. */
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
-  const all = upright(table);
-  const witch = ofKind(table, WITCH);
+  const [all, witch] = [upright(table), ofKind(table, WITCH)];
   const lair = witch.map(({ room }) => room);
-  const [book, root] = [whereIs(seen, [BOOK]), whereIs(seen, ROOTS)];
+  const held = ROOTS.filter((card) => holderOf(table, card) !== null);
+  const [book, root] = [whereIs(seen, [BOOK]), whereIs(seen, [...held, ...ROOTS])];
   const [reader = null, digger = null] = [book?.holder, root?.holder];
   const isOurs = reader !== null && all.includes(reader);
   const isReady = isOurs && rootWith(seen, reader) !== undefined;
-  const robber = reader ?? traitorOf(table);
+  const robber = isOurs ? null : reader;
   const beds = bedsIn(seen);
-  const borne = frogs.all(table);
-  const loose = frogs.loose(table);
+  const [borne, loose] = [frogs.all(table), frogs.loose(table)];
   const lying = [book, root].flatMap((one) => (one !== null && one.holder === null ? [one.room] : []));
+  const fetch = book?.holder === null ? 'fetch' : 'fetch-root';
   const free = all.filter((seat) => !(isReady && seat === reader));
   const fetched = [...lying, ...loose.map((frog) => roomFor(seen, frog))];
   const steps = lair.flatMap((room) => [...distancesFrom(seen, room)]);
@@ -98,22 +98,24 @@ function ofHeroes(seen: Seer): Goal {
     // Who is to strike at her is near.
     if (isReady) return steps.flatMap(([room, n]) => (n > 1 && n <= NEAR ? [room] : []));
     if (seat === reader) return digger === null ? beds : [roomFor(seen, digger)];
-    return digger === null ? beds : refuges(seen, seat, witch);
+    if (digger === null) return beds;
+    return robber === null ? refuges(seen, seat, witch) : [roomFor(seen, robber)];
   };
   const [wisest = null] = [...all].sort((a, b) => wisdom(seen, b) - wisdom(seen, a));
   return planned(seen, CLAUSE, {
     errands: [
       { kind: 'kill', when: mine.isMortal, by: null, prey: witch.map(({ id }) => id) },
-      { kind: 'win-book', when: reader !== null && !isOurs, by: null, prey: [robber] },
+      { kind: 'win-book', when: robber !== null, by: null, prey: [robber ?? ''] },
       { kind: 'find-book', when: book === null },
-      { kind: 'fetch', when: lying.length > 0, by: null },
+      { kind: fetch, when: lying.length > 0, rooms: lying, by: null },
       { kind: 'find-root', when: root === null && beds.length === 0 },
       { kind: 'dig', when: root === null, rooms: beds, by: wisest },
       { kind: 'gather', when: !isReady, by: null },
       { kind: 'spell', rooms: lair, by: reader },
     ],
     others,
-    facts: { card: cardFact(BOOK), target: figureFact(table, robber) },
+    facts: { card: cardFact(BOOK), target: figureFact(table, robber ?? traitorOf(table)) },
+    hunters: all,
     wants: [BOOK, ...ROOTS, ...borne.map(frogs.cardFor)],
     floors: likelyFloors(seen, BEDS),
     progress:
@@ -130,9 +132,8 @@ function ofTraitor(seen: Seer): Goal {
   const book = whereIs(seen, [BOOK]);
   const isLying = book?.holder === null;
   const isWanted = isLying || all.includes(book?.holder ?? '');
-  const rooms = [...all]
-    .sort((a, b) => traitOf(seen, a, 'sanity') - traitOf(seen, b, 'sanity'))
-    .map((seat) => roomFor(seen, seat));
+  const sanityOf = (seat: PlayerID): number => traitOf(seen, seat, 'sanity');
+  const rooms = [...all].sort((a, b) => sanityOf(a) - sanityOf(b)).map((seat) => roomFor(seen, seat));
   const facts = { card: cardFact(BOOK), room: roomFact(book?.room ?? seen.box.start.room), left: all.length };
   return {
     clause: CLAUSE,

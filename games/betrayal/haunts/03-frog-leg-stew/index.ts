@@ -16,7 +16,7 @@ import { nearest } from '../../parts/plans/nearest';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { MOST_FACE } from '../../rules/components';
 import { explorerAt, isTraitor, sideOf } from '../../rules/figures';
-import { say, sourceIn } from '../../rules/journal';
+import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
@@ -114,7 +114,7 @@ function struck({ table }: Seer, { attack, margin }: Questions['struck']['asked'
   if (margin <= 0) return so;
   if (isOfKind(table, target, WITCH)) return [step('slay')];
   if (!isOfKind(table, attacker, CAT)) return so;
-  return [{ do: 'die', seat: target, source: sourceIn(table, attacker) } as const];
+  return [{ do: 'die', seat: target } as const];
 }
 
 /** What may befall a hero who is no Frog by the spells of whoever casts. */
@@ -176,9 +176,8 @@ export const frogLegStew: Haunt = hauntOf<State>({
       say(G, 'becomes-frog', seat);
       const after = bearable(letsGo(at, seat, 'stay'), explorerAt(G, seat));
       frogs.begin(G, seat);
-      const isFirst = ofKind(G, CAT).length === 0;
       const sinks = (['might', 'knowledge'] as const).map((trait): Step => ({ do: 'sink', seat, trait }));
-      return [...after, ...sinks, ...(isFirst ? [step('come', { kind: CAT })] : [])];
+      return [...after, ...sinks, ...(ofKind(G, CAT).length === 0 ? [step('come', { kind: CAT })] : [])];
     },
     ...spellSteps,
   } satisfies Resolvers<State, typeof step>,

@@ -1,15 +1,15 @@
 import type { PlayerID } from '@/kit/action';
 import { placesOf } from '../../parts/cards/sides-of';
 import { inSight } from '../../parts/cards/sight';
-import { harm, mark, pick, use } from '../../parts/cards/steps';
+import { harm, mark, pick, tell, use } from '../../parts/cards/steps';
 import { barred, deed } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
-import { attackOption } from '../../rules/attacks';
+import { attackOption, rollOf } from '../../rules/attacks';
 import type { FigureID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, isTraitor, monsterAt, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
-import { room as roomFact } from '../../rules/journal';
+import { figure as figureFact, room as roomFact, sourceIn } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import { type Alternative, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
@@ -39,29 +39,33 @@ export const castersIn = (seen: Seer): FigureID[] => [
   ...[traitorOf(seen.table)].filter((seat) => readsIn(seen, seat)),
 ];
 
-/** The contest of Sanity that makes somebody a Frog; as `struck` sees it, an attack with the Book. */
-export const curse = (seen: Seer, caster: FigureID, target: PlayerID): Option =>
-  attackOption(seen, { attacker: caster, target, trait: 'sanity', weapon: BOOK, isFree: true });
+/** The contest of Sanity that makes somebody a Frog; as `struck` sees it, an attack with the Book, but it is told as a spell. */
+export function curse(seen: Seer, caster: FigureID, target: PlayerID): Option {
+  const cast = { attacker: caster, target, trait: 'sanity', weapon: BOOK } as const;
+  const next: Step = { ...cast, do: 'defend', seat: caster };
+  const roll = { ...rollOf(cast, 'attack'), what: 'rolls.frog', source: sourceIn(seen.table, caster), next };
+  return { ...attackOption(seen, cast), next: [roll] };
+}
 
 /** Whom somebody can burn: any explorer but itself and Frogs, in sight as it casts (BH-h03-D4, BH-h03-K4). */
 export function burnable(seen: Seer, caster: FigureID): PlayerID[] {
   const { table } = seen;
   const sighted = inSight(seen, placeOf(table, caster));
   const traitor = [traitorOf(table)].filter((one) => one !== caster && isAlive(explorerAt(table, one)));
-  return [...upright(table), ...traitor].filter((seat) =>
-    sighted.some((place) => samePlace(place, placeOf(table, seat))),
-  );
+  const isSeen = (seat: PlayerID) => sighted.some((place) => samePlace(place, placeOf(table, seat)));
+  return [...upright(table), ...traitor].filter(isSeen);
 }
 
 /** Frog and Fire; `first`: what casting takes. */
 function casts(seen: Seer, caster: FigureID, first: readonly Step[]): Option[] {
   const [start, who] = isMonster(caster) ? ['witch-', [caster]] : ['', []];
+  const by = figureFact(seen.table, caster);
   const spell = (kind: string, target: PlayerID, more: Pick<Option, 'next' | 'weight' | 'odds'>) =>
     deed(CLAUSE, `${start}${kind}`, {
       ...more,
       args: [...who, kind, target],
       facts: { target: { seat: target } },
-      next: [...first, ...more.next],
+      next: [...first, tell(`casts-${kind}`, { caster: by, target: { seat: target } }), ...more.next],
     });
   const frogs = upright(seen.table).filter((seat) => isBy(seen.table, seat, caster));
   return [
@@ -98,9 +102,8 @@ export function witchCasts(seen: Seer, { id, hasAttacked }: Readonly<Monster>): 
 
 /** The traitor's own, once in each turn, besides all else: a use of the Book (BH-h03-D6, BH-g40). */
 export function traitorCasts(seen: Seer, seat: PlayerID): Option[] {
-  const { turn } = seen.table;
   if (!readsIn(seen, seat)) return [];
-  const isMoved = turn.usedCards.includes(BOOK);
+  const isMoved = seen.table.turn.usedCards.includes(BOOK);
   const moved = isMoved ? ({ reason: 'card-moved', clause: CLAUSE } as const) : undefined;
   const not = isDone(seen.table, CAST) ? ({ reason: 'one-spell', clause: CLAUSE } as const) : moved;
   return casts(seen, seat, [mark(CAST), use(BOOK)]).map((option) => barred(option, not));
@@ -116,9 +119,8 @@ export const spellSteps = {
   fly: (at, { seat = '' }) => {
     const ways = placesOf(at).flatMap((to): Alternative[] => {
       if (samePlace(to, placeOf(at.G, seat))) return [];
-      const weight = worthFlying(at, seat, to.room);
-      const next: Step[] = [{ do: 'put', seat, to }];
-      return [{ key: keyOf(to), label: 'fly-to', facts: { room: roomFact(to.room) }, next, weight }];
+      const more = { next: [{ do: 'put', seat, to } as const], weight: worthFlying(at, seat, to.room) };
+      return [{ key: keyOf(to), label: 'fly-to', facts: { room: roomFact(to.room) }, ...more }];
     });
     return [{ ...pick(CLAUSE, ways), seat: traitorOf(at.G) }];
   },

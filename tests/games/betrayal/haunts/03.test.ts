@@ -239,6 +239,13 @@ describe('how the Witch is made mortal', () => {
     expect(armed(layout).of('use spell')).toHaveLength(count);
   });
 
+  test('BH-h03-D2: of two Roots in one hand it uses up one', () => {
+    const house = armed({ cards: [[], ['book', ROOT, '3:root.1']] });
+    house.load('1', 'knowledge', 6);
+    house.choose('use spell');
+    expect([house.cardsOf('1').length, house.G.gone]).toEqual([2, [ROOT]]);
+  });
+
   test('BH-h03-H: on her side of a barrier', () => {
     const house = armed();
     house.put(WITCH, 'tower 1').put('1', 'tower 3');
@@ -313,6 +320,13 @@ describe('what kills the Witch', () => {
     expect(house.G.outcome).toMatchObject({ side: 'heroes', how: 'goal', winners: ['1', '2'] });
   });
 
+  test('BH-h03-M: the traitor attacks her no more than before', () => {
+    const house = mortal();
+    until(house, '0');
+    house.put('0', 'kitchen').put(WITCH, 'kitchen');
+    expect(house.of('attack')).toEqual([]);
+  });
+
   test.each([
     [4, [0, 0, 0, 0], true],
     [5, [2, 2, 1, 0], false],
@@ -371,6 +385,27 @@ describe('how the Witch casts', () => {
       [],
       isFrog || {},
     ]);
+  });
+
+  test('BH-h03-M, BH-h03-R: what she casts, and on whom, is told as a spell, and as no attack', () => {
+    const lineOf = (house: House, kind: string) => (house.G.journal ?? []).find((one) => one.kind === kind);
+    const facts = { caster: { term: 'haunts.3.monsters.witch' }, target: { seat: '1' } };
+    const house = witching(begun(), 'kitchen', '1');
+    contest(house, WITCH, '1', 5, 4);
+    expect([lineOf(house, 'casts-frog'), house.told.includes('attack')]).toMatchObject([{ facts }, false]);
+    // … and that it was she who lowers what it lowers.
+    expect((house.G.journal ?? []).findLast(({ kind }) => kind === 'lose')?.facts).toMatchObject({
+      of: { term: 'haunts.3.monsters.witch' },
+    });
+    const other = witching(begun(), 'kitchen', '1');
+    other.dice.push(0, 0);
+    other.choose(`use ${WITCH} fire 1`);
+    expect(lineOf(other, 'casts-fire')).toMatchObject({ facts });
+    const third = begun({ cards: [['book']], rooms: ['kitchen', 'kitchen', 'larder'] });
+    until(third, '0');
+    third.put('1', 'kitchen').put('0', 'kitchen');
+    contest(third, '0', '1', 0, 0);
+    expect(lineOf(third, 'casts-frog')).toMatchObject({ facts: { caster: { seat: '0' } } });
   });
 
   test('BH-h03-R: Frog meets heroes in the same place alone, on the same side of a barrier, and no Frog', () => {
@@ -866,6 +901,16 @@ describe('who carries a Frog', () => {
     expect([house.cardsOf('0'), house.cardsOf('2'), house.changes('0')]).toEqual([[], [FROG1], {}]);
   });
 
+  test('BH-h03-D15, BH33: the traitor may rob a hero of one by 2 or more', () => {
+    const house = carrying();
+    until(house, '0');
+    house.put('2', 'kitchen').put('0', 'kitchen');
+    house.load('0', 'might', 4);
+    house.load('2', 'might', 2);
+    house.choose('attack 2 might', `answer ${FROG1}`);
+    expect([house.cardsOf('0'), house.cardsOf('2')]).toEqual([[FROG1], []]);
+  });
+
   test('BH-h03-D15: by less than 2 it is not', () => {
     const house = carrying({}, '0');
     until(house, '2');
@@ -1050,6 +1095,23 @@ describe('the Cat', () => {
     expect([house.monster(CAT)?.room, house.dice]).toEqual(['kitchen', []]);
   });
 
+  test('BH-h03-R, BH-h03-D10: of two it makes for the nearer', () => {
+    const house = hunting('foyer', 'grand-staircase');
+    house.put('3', 'kitchen');
+    croaks(house, '3');
+    expect(house.of(`go ${CAT}`)).toEqual([`go ${CAT} 1`]);
+  });
+
+  test('BH-h03-R: that it was the Cat is told', () => {
+    const house = hunting('kitchen', 'kitchen');
+    house.load(CAT, 'might', 4);
+    house.load('1', 'might', 1);
+    house.choose(`attack ${CAT} 1 might`);
+    expect((house.G.journal ?? []).find(({ kind }) => kind === 'die')?.facts).toMatchObject({
+      of: { term: 'haunts.3.monsters.cat' },
+    });
+  });
+
   test.each([
     ['wins', 4, 1, 'dead', 0],
     ['ties', 2, 2, 'alive', 0],
@@ -1196,6 +1258,15 @@ describe('what a page says', () => {
     ],
     ['the Book is unfound', (house) => house.run([{ do: 'discard', seat: '1', card: 'book' }]), 'find-book'],
     ['the Book on the floor', (house) => house.run([{ do: 'drop', seat: '1', card: 'book' }]), 'fetch'],
+    ['a Root on the floor', (house) => lying(house, 'foyer', ROOT), 'fetch-root'],
+    [
+      'one Root on the floor, and both things in one hand',
+      (house) => {
+        lying(house, 'foyer', '3:root.1');
+        house.run([{ do: 'gain-card', seat: '1', card: ROOT }]);
+      },
+      'spell',
+    ],
     ['the Book with the traitor', (house) => hand(house, 'book', '1', '0'), 'win-book'],
     ['the Root in other hands', (house) => house.run([{ do: 'gain-card', seat: '2', card: ROOT }]), 'gather'],
     ['both in one hand', (house) => house.run([{ do: 'gain-card', seat: '1', card: ROOT }]), 'spell'],
@@ -1205,6 +1276,27 @@ describe('what a page says', () => {
     happens(house);
     house.settle();
     expect((house.viewOf('1') as BetrayalView).goal?.next.kind).toBe(kind);
+  });
+
+  test('BH-h03: where the Book or a Root lies is said', () => {
+    const house = begun();
+    lying(house, 'foyer', ROOT);
+    house.settle();
+    const next = () => (house.viewOf('1') as BetrayalView).goal?.next.facts;
+    expect(next()).toMatchObject({ room: { term: 'rooms.foyer' } });
+  });
+
+  test('BH-h03: with the Book in the traitor’s hands, and a Root dug up, heroes go for him, and no Frog does', () => {
+    const house = begun({ rooms: ['larder', 'foyer', 'upper-landing'] });
+    croaks(house, '2');
+    house.run([
+      { do: 'gain-card', seat: '1', card: ROOT },
+      { do: 'take', seat: '1', card: FROG2 },
+    ]);
+    hand(house, 'book', '1', '0');
+    house.settle();
+    const { own, prey, hunters } = (house.viewOf('1') as BetrayalView).goal ?? {};
+    expect([own?.[1], prey, hunters]).toEqual([['larder'], ['0'], ['1']]);
   });
 
   test('BH-h03: the traitor is told to fetch the Book where it lies', () => {
