@@ -6,7 +6,7 @@ import type { Cover } from '@/kit/covers';
  * under 5 rounds is short, under 7 medium. It stands here so that a page need not fetch either.
  */
 const covers: Readonly<Record<number, Cover>> = {
-  1: { sides: 'two', length: 'medium' },
+  1: { sides: 'two', length: 'short' },
   3: { sides: 'two', length: 'medium' },
   4: { sides: 'two', length: 'long' },
   5: { sides: 'two', length: 'medium' },
@@ -28,7 +28,7 @@ const covers: Readonly<Record<number, Cover>> = {
   22: { sides: 'two', length: 'medium' },
   23: { sides: 'two', length: 'long' },
   24: { sides: 'two', length: 'short' },
-  25: { sides: 'two', length: 'medium' },
+  25: { sides: 'two', length: 'short' },
   26: { sides: 'two', length: 'medium' },
   27: { sides: 'two', length: 'medium' },
   28: { sides: 'two', length: 'medium' },
@@ -40,12 +40,12 @@ const covers: Readonly<Record<number, Cover>> = {
   37: { sides: 'two', length: 'short' },
   38: { sides: 'two', length: 'short' },
   39: { sides: 'two', length: 'medium' },
-  40: { sides: 'two', length: 'medium' },
+  40: { sides: 'two', length: 'short' },
   42: { sides: 'two', length: 'medium' },
   44: { sides: 'two', length: 'medium' },
   45: { sides: 'two', length: 'medium' },
-  46: { sides: 'two', length: 'medium' },
-  47: { sides: 'two', length: 'medium' },
+  46: { sides: 'two', length: 'short' },
+  47: { sides: 'two', length: 'long' },
   48: { sides: 'two', length: 'long' },
 };
 

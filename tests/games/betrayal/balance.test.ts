@@ -23,12 +23,16 @@ test('each match that was counted has one who won it, or nobody, and one end', (
 
 test('a haunt that one side wins more than four of five of has its reason, and no other', () => {
   expect(Object.keys(WHY).map(Number)).toEqual(oneSided(endings));
-  expect(() => reasons([row(99, { traitor: 9, heroes: 1 })])).toThrow('99');
+  expect(() => reasons([row(99, { traitor: 18, heroes: 2 })])).toThrow('99');
+});
+
+test('of nineteen matches nothing is said', () => {
+  expect(oneSided([row(2, { traitor: 19 })])).toEqual([]);
 });
 
 test('four of five are not too many; what was counted by seats asks for no reason', () => {
-  expect(oneSided([row(2, { traitor: 9, heroes: 1 }), row(1, { heroes: 8, traitor: 2 })])).toEqual([2]);
-  expect(oneSided([row(1, { traitor: 10 }, 3)])).toEqual([]);
+  expect(oneSided([row(2, { traitor: 17, heroes: 3 }), row(1, { heroes: 16, traitor: 4 })])).toEqual([2]);
+  expect(oneSided([row(1, { traitor: 20 }, 3)])).toEqual([]);
 });
 
 test('the tables keep what was counted by seats apart', () => {

@@ -29,9 +29,6 @@ export const WHY: Readonly<Record<number, string>> = {
   23:
     'the Crystal Ball has to be found or fetched from the dead traitor’s room and read with 4, and then the Head has to be ' +
     'beaten three times. A Sucker grabs with Might up to 8 and pulls its hero to its Arm.',
-  24:
-    'the organ is started and played in the one room that is found as the haunt begins, by two heroes in one round, and stays ' +
-    'done. Bats latch on by a 2 on a single die, do a point a turn, and are in nobody’s way; matches are over after some four rounds.',
   27:
     'the Blob takes a ring of rooms every turn of the monsters, two when the die shows 2, and has most of a floor after four ' +
     'rounds. Heroes must have its weakness and as many ingredients, each of another room, as there are players.',
@@ -55,7 +52,7 @@ export function sidesInWords(kept: (part: string) => readonly unknown[]): readon
     ...WORDS,
     'How haunts end among bots of one level, three to six of them in turn, counted by `npm run endings`:',
     endingsTable(rows),
-    'Where one side has won more than four of five, the bots of the other were looked at first: they pursue every part of ' +
+    'Where one side has won more than four of five, of twenty matches or more, the bots of the other were looked at first: they pursue every part of ' +
       'their goal, and the rules stay as they are. What is left is the haunt:',
     reasons(rows),
     ...(bounds.length === 0

@@ -84,10 +84,15 @@ export const boundsTable = (rows: readonly EndingsRow[]): string =>
 
 /** What one side wins of a haunt's matches at least, for its row to need a reason. */
 const MOST = 0.8;
+/** Fewer matches say nothing of that. */
+const FEWEST = 20;
 
-/** The haunts in which one side has won more than four of five matches, by number. */
+/** The haunts in which one side has won more than four of five of twenty matches or more, by number. */
 export const oneSided = (rows: readonly EndingsRow[]): number[] =>
   rows
-    .filter(({ seats, games, won }) => seats === undefined && Math.max(...Object.values(won)) > MOST * games)
+    .filter(
+      ({ seats, games, won }) =>
+        seats === undefined && games >= FEWEST && Math.max(...Object.values(won)) > MOST * games,
+    )
     .map(({ haunt }) => haunt)
     .sort((one, other) => one - other);
