@@ -83,7 +83,11 @@ const wayOf = (from: Node): string[] => {
   return way;
 };
 
+/** However long a slow machine takes to fetch what makes the sounds, no time passes. */
+let now: jest.SpiedFunction<typeof performance.now>;
+
 beforeEach(() => {
+  now = jest.spyOn(performance, 'now').mockReturnValue(0);
   started = [];
   Audio.made = 0;
   Audio.all = [];
@@ -91,6 +95,8 @@ beforeEach(() => {
   localStorage.clear();
   Object.assign(globalThis, { AudioContext: Audio });
 });
+
+afterEach(() => now.mockRestore());
 
 test('nothing sounds, and no audio is asked for, before the page has been touched', async () => {
   const { playSound } = await load();
@@ -138,7 +144,6 @@ test('the volume is remembered, changes what is heard, and turns sound on', asyn
 
 test('a sound that is fetched too late is not made up for', async () => {
   const { playSound } = await load();
-  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   touch();
   playSound('deal');
   now.mockReturnValue(1000);
@@ -147,7 +152,6 @@ test('a sound that is fetched too late is not made up for', async () => {
   playSound('win');
   await heard();
   expect(started.length).toBeGreaterThan(0);
-  now.mockRestore();
 });
 
 describe('where the browser has silenced the page', () => {
