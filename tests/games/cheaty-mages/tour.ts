@@ -8,7 +8,7 @@ const tour: Tour = {
     const button = (move: string) =>
       document.querySelector<HTMLButtonElement>(`.table-choices [data-move="${move}"]`);
     const bet = button('bet');
-    if (bet !== null) return bet.disabled ? '1' : 'b';
+    if (bet !== null) return bet.disabled ? '1' : 'e';
     if (button('pass') !== null) return 'p';
     if (button('draw') !== null) return 'd';
     return isChoice ? 'Enter' : '1';

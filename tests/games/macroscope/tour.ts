@@ -7,7 +7,7 @@ const tour: Tour = {
   piece: () => document.querySelector<HTMLElement>('.mc-lid.is-lit'),
   // Throws, lifts what there is, and leaves guessing to the others.
   key: (_, isChoice) => {
-    if (document.querySelector('.table-choices [data-move="roll"]') !== null) return 'r';
+    if (document.querySelector('.table-choices [data-move="roll"]') !== null) return 'd';
     return isChoice ? 'n' : 'l';
   },
 };
