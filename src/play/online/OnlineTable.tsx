@@ -3,7 +3,15 @@
 import { gameOf } from '@games/index';
 import { LogOut, Smartphone } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useRouter } from '@/i18n/navigation';
 import type { Action, PlayerID } from '@/kit/action';
 import type { SeatRules } from '@/kit/rulebook';
@@ -231,9 +239,9 @@ function SeatTable({
     if (isOver && occupant !== undefined) rememberLesson(slug);
   }, [slug, isOver, occupant]);
 
-  // Whoever presses anything is there again.
+  // Whoever presses anything is there again, from the moment in which it is said who plays.
   const awakens = isPlayedByBot && ownKey !== undefined ? ownKey.personID : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (awakens === undefined) return undefined;
     const takeBack = () => void session.takeBack(awakens);
     const events = ['pointerdown', 'keydown'] as const;
