@@ -12,6 +12,7 @@ import { FacedMark } from './FacedMark';
 import { TraitTracks } from './Tracks';
 import { useMarks } from './use-marks';
 import { useNames, useWords } from './use-words';
+import './sheet-rows.css';
 import './sheets.css';
 
 interface PersonProps {
@@ -41,7 +42,7 @@ function Person({ playerID, isOpen, onToggle }: PersonProps) {
       <h3>
         <button
           type="button"
-          className="bt-seat-head"
+          className="bt-sheet-head bt-seat-head"
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={onToggle}
@@ -49,7 +50,7 @@ function Person({ playerID, isOpen, onToggle }: PersonProps) {
           <FacedMark seat={playerID} size="1.9rem" />
           <span>
             <bdi>{seatOf(playerID).name}</bdi>
-            <span className="bt-seat-cast">{name('explorers', state.explorer)}</span>
+            <span className="bt-sheet-cast">{name('explorers', state.explorer)}</span>
           </span>
           <ChevronDown aria-hidden size={20} className="bt-seat-more" />
         </button>
@@ -92,7 +93,7 @@ export function SeatSheet({ playerID, onClose }: SeatSheetProps) {
   const from = all.indexOf(playerID);
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t('board.people')}>
-      <ul className="bt-seat-sheets">
+      <ul className="bt-sheet-rows">
         {[...all.slice(from), ...all.slice(0, from)].map((seat) => (
           <Person
             key={seat}

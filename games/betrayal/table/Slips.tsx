@@ -13,6 +13,7 @@ import { signIn } from './haunt-signs';
 import { MarkSign } from './haunted-signs';
 import { useNames } from './use-words';
 import './goal-tags.css';
+import './sheet-rows.css';
 import './slips.css';
 
 /** One thing that all have been told of: its sign and name, whose it is, and what there is to say of it. */
@@ -22,8 +23,8 @@ function Row({ slip: { word, seat, isDone = false, lines } }: { readonly slip: S
   const { view, seatOf } = useTable<BetrayalView>();
   const explorer = seat === undefined ? undefined : view.explorers[Number(seat)]?.explorer;
   return (
-    <li data-done={isDone}>
-      <h3 className="bt-slip-head">
+    <li className="bt-slip" data-done={isDone}>
+      <h3 className="bt-sheet-head">
         <MarkSign path={signIn(view.haunt?.number, 'marks', word)} />
         <span className="bt-slip-name">
           <Wording parts={message(`slips.${word}`) ?? []} />
@@ -34,7 +35,7 @@ function Row({ slip: { word, seat, isDone = false, lines } }: { readonly slip: S
             <span>
               <PlayerName name={seatOf(seat).name} />
               {typeof explorer === 'string' && (
-                <span className="bt-slip-cast">{name('explorers', explorer)}</span>
+                <span className="bt-sheet-cast">{name('explorers', explorer)}</span>
               )}
             </span>
           </span>
@@ -67,7 +68,7 @@ export function Slips({ slips }: { readonly slips: readonly Slip[] }) {
         {title}
       </button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={title}>
-        <ul className="bt-slip-rows">
+        <ul className="bt-sheet-rows">
           {slips.map((slip) => (
             <Row key={`${slip.word} ${slip.seat}`} slip={slip} />
           ))}

@@ -83,12 +83,12 @@ export const musicBox: Card = {
       return [];
     },
     enthral: (at, { seat = '' }) => {
-      const { monsters, explorers } = at.G;
+      const { G } = at;
       if (isMonster(seat)) {
-        for (const monster of monsters) if (monster.id === seat) monster.isDone = true;
+        for (const monster of G.monsters) if (monster.id === seat) monster.isDone = true;
         return [];
       }
-      const isCarrier = explorerAt({ explorers }, seat).cards.includes(BOX) && isLosable(at, seat, BOX);
+      const isCarrier = explorerAt(G, seat).cards.includes(BOX) && isLosable(at, seat, BOX);
       return isCarrier ? [{ do: 'drop', card: BOX }, { do: 'stop' }] : [{ do: 'stop' }];
     },
   } satisfies Resolvers<unknown, typeof step>,

@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { placesOf } from '../../parts/cards/sides-of';
 import { inSight } from '../../parts/cards/sight';
 import { harm, mark, pick, tell, use } from '../../parts/cards/steps';
-import { barred, deed } from '../../parts/haunts/haunt';
+import { barred, cardMoved, deed } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import { attackOption, rollOf } from '../../rules/attacks';
@@ -10,7 +10,7 @@ import type { FigureID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, isTraitor, monsterAt, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { figure as figureFact, room as roomFact, sourceIn } from '../../rules/journal';
-import type { Option } from '../../rules/option';
+import type { Not, Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import { type Alternative, type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Resolvers } from '../../rules/thing';
@@ -103,9 +103,8 @@ export function witchCasts(seen: Seer, { id, hasAttacked }: Readonly<Monster>): 
 /** The traitor's own, once in each turn, besides all else: a use of the Book (BH-h03-D6, BH-g40). */
 export function traitorCasts(seen: Seer, seat: PlayerID): Option[] {
   if (!readsIn(seen, seat)) return [];
-  const isMoved = seen.table.turn.usedCards.includes(BOOK);
-  const moved = isMoved ? ({ reason: 'card-moved', clause: CLAUSE } as const) : undefined;
-  const not = isDone(seen.table, CAST) ? ({ reason: 'one-spell', clause: CLAUSE } as const) : moved;
+  const spent: Not = { reason: 'one-spell', clause: CLAUSE };
+  const not = isDone(seen.table, CAST) ? spent : cardMoved(seen, [BOOK], CLAUSE);
   return casts(seen, seat, [mark(CAST), use(BOOK)]).map((option) => barred(option, not));
 }
 

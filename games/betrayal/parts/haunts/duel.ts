@@ -8,7 +8,7 @@ import type { Step } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
 import { consult } from '../../rules/things';
 import { use } from '../cards/steps';
-import { barred } from './haunt';
+import { barred, cardMoved } from './haunt';
 
 interface Duel {
   readonly clause: ClauseID;
@@ -38,8 +38,7 @@ export const duel =
     if (!isArmed || consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
     const why = (): Not | undefined => {
       if (turn.hasAttacked) return { reason: 'has-attacked', clause };
-      if (card !== undefined && turn.usedCards.includes(card)) return { reason: 'card-moved', clause };
-      return not?.(seen);
+      return cardMoved(seen, card === undefined ? [] : [card], clause) ?? not?.(seen);
     };
     return targetsOf(seen, seat, trait)
       .filter((target) => may(seen, seat, target))

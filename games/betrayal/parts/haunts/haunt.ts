@@ -1,5 +1,6 @@
 import type { Json } from '@/kit/action';
 import type { ClauseID } from '../../rules/clause';
+import type { CardID } from '../../rules/components';
 import { haunt } from '../../rules/haunt-kind';
 import type { Not, Option } from '../../rules/option';
 import type { At, Goal, Haunt, Mark, Seen, Thing } from '../../rules/thing';
@@ -134,3 +135,11 @@ export const deed = (
 /** Where there is a reason why something may not be done, it is shown with that, and does nothing. */
 export const barred = (option: Option, not: Not | undefined): Option =>
   not === undefined ? option : { ...option, not, next: [] };
+
+/** Why nothing is done with some cards: one of them was used, or has changed hands, in this turn (BH33). */
+export const cardMoved = (
+  { table }: Pick<Seen, 'table'>,
+  cards: readonly CardID[],
+  clause: ClauseID,
+): Not | undefined =>
+  cards.some((card) => table.turn.usedCards.includes(card)) ? { reason: 'card-moved', clause } : undefined;

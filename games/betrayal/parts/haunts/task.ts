@@ -11,7 +11,7 @@ import type { Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { spacesLeft } from '../../rules/ways';
 import { mark, use } from '../cards/steps';
-import { deed } from './haunt';
+import { cardMoved, deed } from './haunt';
 
 /** A roll that a haunt asks for: once a turn of each kind, free of spaces, also after a card was drawn (BH46, BH-g7, BH-g8). */
 export interface Task {
@@ -75,9 +75,7 @@ export function tried(
   { cards = [], spent, ...of }: Task & { readonly cards?: readonly CardID[]; readonly spent: Not },
 ): Option[] {
   const { kind, clause, args, label } = of;
-  const isMoved = cards.some((card) => seen.table.turn.usedCards.includes(card));
-  const moved = isMoved ? ({ reason: 'card-moved', clause } as const) : undefined;
-  const not = isDone(seen.table, kind) ? spent : moved;
+  const not = isDone(seen.table, kind) ? spent : cardMoved(seen, cards, clause);
   if (not !== undefined) return [deed(clause, label.kind, { args, facts: label.facts, not, next: [] })];
   return task(seen, seat, of).map((option) => ({ ...option, next: [...cards.map(use), ...option.next] }));
 }
