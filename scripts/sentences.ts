@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { checkSentences } from '@tests/contract/sentences';
+import { checkUse } from '@tests/contract/use';
 import { subjectsFor } from './lib/chosen';
 import { keepRows } from './lib/keep-rows';
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     each: { type: 'string', default: '200' },
     most: { type: 'string', default: '20000' },
     keep: { type: 'boolean', default: false },
+    use: { type: 'string' },
   },
 });
 
@@ -31,6 +33,14 @@ export interface SentencesRow {
 for (const subject of subjectsFor(values.game)) {
   const { slug } = subject.rulebook;
   if (subject.sentences === undefined) continue;
+  if (values.use !== undefined) {
+    const { hints, useless } = checkUse(subject, { hints: Number(values.use) });
+    const counts = Object.entries(useless).map(([kind, where]) => `${where.length} ${kind}`);
+    console.log(`${slug}: of ${hints} hints ${counts.join(', ')}`);
+    for (const [kind, where] of Object.entries(useless))
+      for (const one of where.slice(0, 400)) console.log(`  ${kind}: ${one}`);
+    continue;
+  }
   const each = Number(values.each);
   const found = checkSentences(subject, { each, most: Number(values.most) });
   const sum = (count: (row: (typeof found)[number]) => number) =>

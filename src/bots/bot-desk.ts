@@ -1,9 +1,9 @@
-import type { Ctx } from '@/kit/action';
+import type { Action, Ctx } from '@/kit/action';
 import type { Manner } from '@/kit/manners';
 import type { BotLevel } from '@/kit/opponents';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { Bot, type Thought } from './bot';
-import { settle } from './settle';
+import { favourite, settle } from './settle';
 
 /** All a bot is given: what a person on its seat would have in front of them, and a seed for its own chance. */
 export interface BotQuestion {
@@ -19,15 +19,20 @@ export interface BotQuestion {
 }
 
 /**
- * A hint has so many times the time of its level: on a machine four times slower it is still what a hard bot does
+ * A hint has so many times the time of its level: on a machine eight times slower it is still what a hard bot does
  * on a usual one. What is done with the usual playouts is there sooner.
  */
-export const HINT_PATIENCE = 4;
+export const HINT_PATIENCE = 8;
+
+/** A decision as its seat sees it. */
+const decisionOf = ({ slug, view, ctx }: BotQuestion): string => JSON.stringify([slug, ctx, view]);
 
 /** Where bots think: knows the rulebooks, and of a match only what it is asked with. */
 export class BotDesk {
   readonly #rulebook: (slug: string) => Promise<Rulebook | undefined>;
   readonly #bots = new Map<string, Bot>();
+  /** The last hint: whoever asks again at the same decision is told the same. */
+  #hint: { readonly decision: string; readonly thought: Thought } | undefined;
 
   constructor(rulebook: (slug: string) => Promise<Rulebook | undefined>) {
     this.#rulebook = rulebook;
@@ -37,20 +42,34 @@ export class BotDesk {
    * Rejects with RangeError for a game that is not in the collection or a seat that has nothing to do. `began` is
    * called once the rulebook is there: what comes then is thinking.
    */
-  async think(
-    { slug, level, view, ctx, seed, manner, isHint = false }: BotQuestion,
-    began: () => void = () => undefined,
-  ): Promise<Thought> {
-    const key = `${slug} ${level} ${isHint}`;
-    let bot = this.#bots.get(key);
-    if (bot === undefined) {
-      const rulebook = await this.#rulebook(slug);
-      if (rulebook === undefined) throw new RangeError(`no game ${slug}`);
-      bot = new Bot(rulebook, level, isHint ? { patience: HINT_PATIENCE } : {});
-      this.#bots.set(key, bot);
-    }
+  async think(question: BotQuestion, began: () => void = () => undefined): Promise<Thought> {
+    const { slug, level, view, ctx, seed, manner, isHint = false } = question;
+    const rulebook = await this.#rulebook(slug);
+    if (rulebook === undefined) throw new RangeError(`no game ${slug}`);
     began();
-    const thought = bot.decide({ view, ctx }, seed);
+    if (isHint) return this.#hintFor(rulebook, question);
+    const thought = this.#botFor(rulebook, level, false).decide({ view, ctx }, seed);
     return manner === undefined ? thought : { ...thought, action: settle(thought, manner) };
+  }
+
+  #botFor(rulebook: Rulebook, level: BotLevel, isHint: boolean): Bot {
+    const key = `${rulebook.slug} ${level} ${isHint}`;
+    const known = this.#bots.get(key);
+    if (known !== undefined) return known;
+    const bot = new Bot(rulebook, level, isHint ? { patience: HINT_PATIENCE } : {});
+    this.#bots.set(key, bot);
+    return bot;
+  }
+
+  /** Of what came out about as good, what the policy prefers: chance does not choose what one is told. */
+  #hintFor(rulebook: Rulebook, question: BotQuestion): Thought {
+    const decision = decisionOf(question);
+    if (this.#hint?.decision === decision) return this.#hint.thought;
+    const { level, view, ctx, seed } = question;
+    const found = this.#botFor(rulebook, level, true).decide({ view, ctx }, seed);
+    const weigh = (actions: readonly Action[]) => rulebook.policy(view, ctx, actions);
+    const thought = { ...found, action: favourite(found, weigh) };
+    this.#hint = { decision, thought };
+    return thought;
   }
 }

@@ -66,10 +66,14 @@ export interface HintSentence {
 
 /** What an action is, in words, and what speaks for it as far as the seat can tell. */
 export interface Explanation {
-  /** The message is `hints.actions.<kind>`. */
+  /** The message is `hints.actions.<kind>`; actions that come to the same are said in the same words. */
   readonly action: HintSentence;
-  /** The message is `hints.reasons.<kind>`; absent when nothing in particular speaks for it. */
+  /** What weighs most: points, then odds, then what else. `hints.reasons.<kind>`; absent when nothing in particular does. */
   readonly reason?: HintSentence;
+  /** What else speaks for it: said where the first speaks as well for what it is set beside. */
+  readonly also?: readonly HintSentence[];
+  /** By the rules alone it is lost, or comes to nothing (a dominated action): nothing better is measured by it. */
+  readonly isDominated?: boolean;
 }
 
 /** How a game says a hint: never more than the view has. */

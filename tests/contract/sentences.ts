@@ -39,7 +39,7 @@ export interface Sentences<G extends JournalG = JournalG, View extends SeatView 
   readonly reasons: Readonly<Record<string, Check<G, View>>>;
   /** Its sentences are too many for each to be met in a few matches, which differ from day to day: most reasons are. */
   readonly isVast?: boolean;
-  /** What a table foretells of an action in numbers, by a name; asked of every action. */
+  /** What a table foretells of an action in numbers, and whether it is `dominated`, by a name; asked of every action. */
   readonly forecasts?: Readonly<Record<string, Check<G, View>>>;
   /**
    * Positions that matches by chance come to too seldom, by what they are for: one of each is looked at before any
@@ -69,10 +69,10 @@ const OF_ONE_POSITION = 3;
 /** Of more actions than this some are drawn: a card may lie in hundreds of places. */
 const ACTIONS = 100;
 
-/** Positions of matches by policy and by lot, without end; before them those that are laid out. */
-export function* positions(subject: Subject): Generator<Position> {
+/** Positions of matches by policy, and by lot as often as that, without end; before those with chance, what is laid out. */
+export function* positions(subject: Subject, byLot = BY_LOT): Generator<Position> {
   const { rulebook, sentences } = subject;
-  for (const lay of Object.values(sentences?.laidOut ?? {})) yield lay();
+  if (byLot > 0) for (const lay of Object.values(sentences?.laidOut ?? {})) yield lay();
   const all = setupsOf(subject, 1, 1);
   for (let round = 0; ; round++)
     for (const setup of all) yield* inMatch({ ...setup, seed: `${setup.seed} sentences ${round}` });
@@ -88,7 +88,7 @@ export function* positions(subject: Subject): Generator<Position> {
       const legal = legalFor(match, position, playerID);
       const weights = rulebook.policy(view, position.ctx, legal);
       const action =
-        random.Number() < BY_LOT
+        random.Number() < byLot
           ? draw(legal, random)
           : (legal[drawByWeight(weights, random)] ?? draw(legal, random));
       const next = match.step(position, playerID, action);
@@ -165,10 +165,13 @@ export function checkSentences(
         if (!check({ ...said, facts }))
           row.untrue.push(bytes({ action, facts, stateID: position._stateID, view }));
       };
+      if (explanation.isDominated === true && forecasts.dominated === undefined)
+        throw new Error(`${rulebook.slug} calls an action dominated unchecked`);
       const say = (place: string, checks: Sentences['actions'], { kind, facts }: HintSentence) =>
         ask(`${place}.${kind}`, checks[kind], facts);
       say('actions', actions, explanation.action);
       if (explanation.reason !== undefined) say('reasons', reasons, explanation.reason);
+      for (const reason of explanation.also ?? []) say('reasons', reasons, reason);
       for (const [kind, check] of Object.entries(forecasts)) ask(`forecasts.${kind}`, check, {});
     }
   };

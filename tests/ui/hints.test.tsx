@@ -7,9 +7,9 @@ import type { GameMessages } from '@/i18n/site-messages';
 import type { Action } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
 import { seatFact } from '@/kit/journal';
-import type { HintSentence } from '@/kit/rulebook';
+import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { seatIDs } from '@/kit/seats';
-import { compare } from '@/ui/table/hint-comparison';
+import { compare as compareBy, tellingReason } from '@/ui/table/hint-comparison';
 import { plainWording, type Translator, wordFacts } from '@/ui/table/message-parts';
 import { TableScreen } from '@/ui/table/TableScreen';
 import type { Hints, HintThought } from '@/ui/table/table-state';
@@ -40,9 +40,10 @@ function saidIn(subject: Subject): Found {
         for (const action of rulebook.legal(view, position.ctx)) {
           const explanation = rulebook.explain?.(view, position.ctx, action);
           if (explanation === undefined) throw new Error(`${rulebook.slug} has no hints`);
-          const { action: deed, reason } = explanation;
+          const { action: deed, reason, also = [] } = explanation;
           found.add(JSON.stringify(['actions', deed]));
-          if (reason !== undefined) found.add(JSON.stringify(['reasons', reason]));
+          for (const one of reason === undefined ? also : [reason, ...also])
+            found.add(JSON.stringify(['reasons', one]));
         }
       }
   said.set(subject, all);
@@ -86,8 +87,17 @@ const thoughtOf = (...candidates: HintThought['candidates']): HintThought => {
   return { action: best.action, candidates, iterations: 1243 };
 };
 
+/** Each action in words of its own. */
+const inWords = ({ move, args }: Action): Explanation => ({ action: { kind: move, facts: { args } } });
+
 describe('the comparison', () => {
   const [best, next, last] = [play('guard', '1', 'king'), play('priest', '1'), play('handmaid')];
+  const rest = Array.from({ length: 12 }, (_, index) => play('guard', '1', `${index}`));
+  const compare = (thought: HintThought, count: number, explain = inWords) =>
+    compareBy(thought, [best, next, last, ...rest].slice(0, count), explain);
+  const saying =
+    (of: Action, changed: Partial<Explanation>) =>
+    (action: Action): Explanation => ({ ...inWords(action), ...(action === of && changed) });
 
   test('names the lead in whole percent, in steps of five when it is large, the playouts in two digits', () => {
     const small = thoughtOf(weighed(best, 0.6512), weighed(last, 0.2, 90), weighed(next, 0.5901, 300));
@@ -135,6 +145,54 @@ describe('the comparison', () => {
     expect(compare(thoughtOf(weighed(best, 0, 0)), 2)).toBeUndefined();
     expect(compare({ action: best, candidates: [], iterations: 0 }, 2)).toBeUndefined();
   });
+
+  const thought = thoughtOf(weighed(best, 0.6), weighed(next, 0.5, 300), weighed(last, 0.3, 90));
+
+  test('what reads like the action is the same, and so are two others that read alike', () => {
+    const asBest = saying(next, { action: inWords(best).action });
+    expect(compare(thought, 12, asBest)).toMatchObject({ kind: 'ahead', other: last, percent: 30, alike: 0 });
+    const twins = thoughtOf(weighed(best, 0.6), weighed(next, 0.6, 990), weighed(last, 0.6, 980));
+    expect(compare(twins, 12)).toMatchObject({ kind: 'alike', other: next });
+    const three = thoughtOf(
+      weighed(best, 0.6),
+      weighed(next, 0.6, 990),
+      weighed(last, 0.6, 980),
+      weighed(rest[0] ?? last, 0.1, 9),
+    );
+    expect(compare(three, 12)).toMatchObject({ kind: 'ahead', other: rest[0], alike: 2 });
+    expect(compare(three, 12, saying(last, { action: inWords(next).action }))).toMatchObject({ alike: 1 });
+  });
+
+  test('nothing is measured by what is lost or comes to nothing, unless it is so itself', () => {
+    const lost = saying(next, { isDominated: true });
+    expect(compare(thought, 12, lost)).toMatchObject({ kind: 'ahead', other: last, percent: 30 });
+    const both = (action: Action) => ({ ...lost(action), ...(action === best && { isDominated: true }) });
+    expect(compare(thought, 12, both)).toMatchObject({ kind: 'ahead', other: next, percent: 10 });
+  });
+
+  test('where all else is lost or comes to nothing, that is said', () => {
+    const sole = (action: Action) => ({ ...inWords(action), isDominated: action !== best });
+    expect(compare(thought, 12, sole)).toEqual({ kind: 'rest' });
+    expect(compare({ action: best, candidates: [], iterations: 0 }, 12, sole)).toEqual({ kind: 'rest' });
+    const none = (action: Action) => ({ ...inWords(action), isDominated: true });
+    expect(compare(thought, 12, none)).toMatchObject({ kind: 'ahead', other: next });
+  });
+});
+
+describe('the reason', () => {
+  const [points, odds] = [1, 2].map((n): HintSentence => ({ kind: 'gain', facts: { n } }));
+  const { action } = inWords(play('guard'));
+
+  test('is the first, and where that speaks for both, the next that does not', () => {
+    if (points === undefined || odds === undefined) throw new Error('unreachable');
+    const one: Explanation = { action, reason: points, also: [odds] };
+    expect(tellingReason(one)).toBe(points);
+    expect(tellingReason(one, { action, reason: odds })).toBe(points);
+    expect(tellingReason(one, { action, reason: { ...points } })).toBe(odds);
+    expect(tellingReason(one, { action, reason: odds, also: [points] })).toBe(points);
+    expect(tellingReason({ action, also: [odds] })).toBe(odds);
+    expect(tellingReason({ action })).toBeUndefined();
+  });
 });
 
 /** A game's words for hints. */
@@ -164,7 +222,7 @@ describe('the hint at the table', () => {
       ...changed,
     } satisfies Hints;
     const shown = show(
-      <AtTable state={tableState({ hints, legal: [best], play: sent })}>
+      <AtTable state={tableState({ hints, legal: [best, play('priest', '2')], play: sent })}>
         <TableScreen status="選一張牌打出" seat={() => ({})}>
           <input aria-label="寫點什麼" />
         </TableScreen>
@@ -247,7 +305,7 @@ describe('the hint at the table', () => {
       expect(slip).toHaveTextContent('對阿楓打出衛兵');
       expect(slip).toHaveTextContent('你看過阿楓的手牌');
       expect(slip).toHaveTextContent('約 1,200 種');
-      expect(slip).toHaveTextContent('這樣做平均最好，比「對Ana打出神父」大約好 15%');
+      expect(slip).toHaveTextContent('這樣做平均最好，贏面估計比「對Ana打出神父」高 15%');
       await user.click(screen.getByRole('button', { name: '就這樣做' }));
       expect(hints.dismiss).toHaveBeenCalled();
       expect(sent).toHaveBeenCalledWith(best);

@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Action, PlayerID } from '@/kit/action';
-import { seatFact, termFact } from '@/kit/journal';
+import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { ALL_KINDS, COPIES, has, KINDS, type Kind, VALUE } from '../rules/components';
@@ -45,9 +45,27 @@ function guardReason(view: LoveLetterView, target: PlayerID, guess: Kind): HintS
   if (count === 0) return { kind: 'guard-cannot', facts };
   const total = sumOf(copies);
   if (count === total) return { kind: 'guard-surely', facts };
-  const isLikeliest = KINDS.every((kind) => kind === 'guard' || ways[kind] <= ways[guess]);
-  return { kind: isLikeliest ? 'guard-likeliest' : 'guard-possible', facts: { ...facts, count, total } };
+  const likelier = KINDS.filter((kind) => kind !== 'guard' && ways[kind] > ways[guess]);
+  if (likelier.length === 0) return { kind: 'guard-likeliest', facts: { ...facts, count, total } };
+  if (likelier.some((kind) => VALUE[kind] > VALUE[guess]))
+    return { kind: 'guard-possible', facts: { ...facts, count, total } };
+  const lower = termsFact(likelier.map((kind) => `cards.${kind}`));
+  return { kind: 'guard-kept', facts: { ...facts, count, total, lower } };
 }
+
+/** What puts its own seat out for sure, or has no effect while another Guard may have one. */
+function isDominated(view: LoveLetterView, { kind }: HintSentence): boolean {
+  if (kind === 'princess' || kind === 'prince-self-princess' || kind === 'baron-loses') return true;
+  return kind === 'guard-cannot' && mayHit(view);
+}
+
+/** Whether anybody who can be aimed at could hold a card that can be named. */
+const mayHit = (view: LoveLetterView): boolean =>
+  view.seats.some(({ isOut, isProtected }, seat) => {
+    if (isOut || isProtected || String(seat) === view.playerID) return false;
+    const { copies } = couldHold(view, String(seat));
+    return KINDS.some((kind) => kind !== 'guard' && copies[kind] > 0);
+  });
 
 function baronReason(view: LoveLetterView, target: PlayerID, kept: Kind): HintSentence {
   const known = knownCard(view, target);
@@ -150,5 +168,6 @@ function sentenceFor(view: LoveLetterView, [played, target, guess]: PlayArgs): H
 
 export function explain(view: LoveLetterView, _ctx: Ctx, { args }: Action): Explanation {
   const play = args as unknown as PlayArgs;
-  return { action: sentenceFor(view, play), reason: reasonFor(view, play) };
+  const reason = reasonFor(view, play);
+  return { action: sentenceFor(view, play), reason, ...(isDominated(view, reason) && { isDominated: true }) };
 }

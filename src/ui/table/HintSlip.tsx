@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { type Action, choiceKey } from '@/kit/action';
 import type { Explanation, Hinting } from '@/kit/rulebook';
 import { Button } from '../Button';
-import { type Comparison, compare } from './hint-comparison';
+import { type Comparison, compare, tellingReason } from './hint-comparison';
 import { wayOff } from './keep-in-sight';
 import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
@@ -21,7 +21,7 @@ function useComparison(explain: (action: Action) => Explanation) {
   const { hint } = useWording();
   const site = t as unknown as Translator;
   return (comparison: Comparison): readonly WordingPart[] => {
-    if (comparison.kind === 'only') return [t('only')];
+    if (comparison.kind === 'only' || comparison.kind === 'rest') return [t(comparison.kind)];
     const { kind, other, ...facts } = comparison;
     const words = asFact(hint('actions', explain(other).action));
     return wordFacts(site, kind, { ...facts, other: words }, null, site, locale);
@@ -64,8 +64,11 @@ export function HintSlip({ hinting, thought, dismiss }: HintSlipProps) {
   const inWords = useComparison(explain);
   const inside = useBesideWhatItIsAbout(thought?.action);
   if (thought === null) return <p>{t('none')}</p>;
-  const { action, reason } = explain(thought.action);
-  const comparison = compare(thought, legal.length);
+  const explanation = explain(thought.action);
+  const { action } = explanation;
+  const comparison = compare(thought, legal, explain);
+  const beside = comparison !== undefined && 'other' in comparison ? explain(comparison.other) : undefined;
+  const reason = tellingReason(explanation, beside);
   return (
     <>
       <p ref={inside} className="text-sm text-ink-soft">

@@ -1,9 +1,12 @@
 import { type Action, sameAction } from '@/kit/action';
+import type { Explanation, HintSentence } from '@/kit/rulebook';
 import type { HintThought } from './table-state';
 
 /** How the action of a hint compares with what else there was. */
 export type Comparison =
   | { readonly kind: 'only' }
+  /** Whatever else there is, is lost by the rules alone, or comes to nothing. */
+  | { readonly kind: 'rest' }
   | {
       readonly kind: 'ahead';
       /** The best of those that are clearly behind, and by how much. */
@@ -16,6 +19,7 @@ export type Comparison =
   | { readonly kind: 'alike'; readonly other: Action; readonly count: number };
 
 type Candidate = HintThought['candidates'][number];
+type Explain = (action: Action) => Explanation;
 
 /** A search looks less at what is behind: with this share of the visits it is clearly so. */
 const BEHIND = 0.75;
@@ -41,24 +45,56 @@ const percentOf = (lead: number): number => {
 const isClear = (best: Candidate, other: Candidate): boolean =>
   percentOf(best.value - other.value) >= 1 && (best.visits === 0 || other.visits < BEHIND * best.visits);
 
+const saysSame = (one: HintSentence, other: HintSentence): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What may stand beside the best one, best first: of several that read alike one, and none that is dominated. */
+function besides(best: Candidate, candidates: readonly Candidate[], explain: Explain): readonly Candidate[] {
+  const own = explain(best.action);
+  const said = [own.action];
+  return candidates
+    .filter((candidate) => candidate !== best)
+    .sort((a, b) => b.value - a.value || b.visits - a.visits)
+    .filter((candidate) => {
+      const { action, isDominated = false } = explain(candidate.action);
+      if ((isDominated && own.isDominated !== true) || said.some((other) => saysSame(other, action)))
+        return false;
+      said.push(action);
+      return true;
+    });
+}
+
+/** Whether all else that is legal is dominated, and this is not. */
+function isSole(action: Action, legal: readonly Action[], explain: Explain): boolean {
+  const own = explain(action);
+  return (
+    own.isDominated !== true &&
+    legal.every((other) => {
+      if (sameAction(other, action)) return true;
+      const explanation = explain(other);
+      return explanation.isDominated === true || saysSame(explanation.action, own.action);
+    })
+  );
+}
+
 /**
  * Sets the best candidate beside the others, as finely as the playouts bear out. Undefined when
  * nothing was weighed, or too little to tell.
  *
- * @param choices how many actions there are: bots weigh those that make sense to them
+ * @param legal all there is to do: bots weigh what makes sense to them
  */
 export function compare(
   { action, candidates, iterations }: HintThought,
-  choices: number,
+  legal: readonly Action[],
+  explain: Explain,
 ): Comparison | undefined {
+  if (legal.length === 1) return { kind: 'only' };
+  if (isSole(action, legal, explain)) return { kind: 'rest' };
   const best = candidates.find((candidate) => sameAction(candidate.action, action));
   if (best === undefined) return undefined;
-  const others = candidates
-    .filter((candidate) => candidate !== best)
-    .sort((a, b) => b.value - a.value || b.visits - a.visits);
+  const others = besides(best, candidates, explain);
   const [nearest] = others;
-  if (nearest === undefined) return choices > 1 ? undefined : { kind: 'only' };
-  if (best.visits > 0 && best.visits < FEWEST_VISITS) return undefined;
+  if (nearest === undefined || (best.visits > 0 && best.visits < FEWEST_VISITS)) return undefined;
   // A tree takes what it has looked at most: where another one came out higher on average, nobody says it did not.
   if (percentOf(nearest.value - best.value) >= NOT_ALIKE) return undefined;
   const count = rounded(iterations);
@@ -69,4 +105,16 @@ export function compare(
     return isAlike ? { kind: 'alike', other: nearest.action, count } : undefined;
   }
   return { kind: 'ahead', other: behind.action, percent: percentOf(best.value - behind.value), alike, count };
+}
+
+/** Of what speaks for an action the first that does not speak as well for the one it is set beside; else the first. */
+export function tellingReason(
+  { reason, also = [] }: Explanation,
+  beside?: Explanation,
+): HintSentence | undefined {
+  const reasons = reason === undefined ? also : [reason, ...also];
+  const others = [beside?.reason, ...(beside?.also ?? [])];
+  const isTelling = (one: HintSentence) =>
+    others.every((other) => other === undefined || !saysSame(one, other));
+  return reasons.find(isTelling) ?? reasons[0];
 }

@@ -55,7 +55,8 @@ function spoken(subject: Subject, setups: readonly MatchSetup[]) {
           const explanation = rulebook.explain?.(view, position.ctx, possible);
           if (explanation === undefined) break;
           keys.add(`hints.actions.${explanation.action.kind}`);
-          if (explanation.reason !== undefined) keys.add(`hints.reasons.${explanation.reason.kind}`);
+          for (const reason of [explanation.reason, ...(explanation.also ?? [])])
+            if (reason !== undefined) keys.add(`hints.reasons.${reason.kind}`);
           for (const term of termsIn(explanation)) keys.add(term);
         }
         for (const attempt of pool.values()) {

@@ -2,7 +2,7 @@ import type { Kind } from '@games/love-letter/rules/components';
 import type { LoveLetterG } from '@games/love-letter/rules/state';
 import { loveLetter } from '@games/love-letter/whole';
 import { tableOf } from '@tests/table-of';
-import { seatFact, termFact } from '@/kit/journal';
+import { seatFact, termFact, termsFact } from '@/kit/journal';
 import { layOut } from './arrange';
 
 const card = (kind: Kind) => termFact(`cards.${kind}`);
@@ -43,6 +43,20 @@ describe('Guard', () => {
     expect(
       reasonFor(['guard', '2', 'baron'], [['guard', 'priest'], ['king'], ['baron']], hasSeen),
     ).toMatchObject({ kind: 'guard-likeliest', facts: { count: 2, total: 13 } });
+  });
+
+  test('names what is likelier where the guess is the higher card, and only then', () => {
+    const hands = [['guard', 'princess'], ['king'], ['baron']] as const;
+    expect(reasonFor(['guard', '1', 'countess'], hands)).toMatchObject({
+      kind: 'guard-kept',
+      facts: {
+        count: 1,
+        lower: termsFact(['priest', 'baron', 'handmaid', 'prince'].map((kind) => `cards.${kind}`)),
+      },
+    });
+    expect(reasonFor(['guard', '1', 'priest'], [['guard', 'priest'], ['king'], ['baron']])?.kind).toBe(
+      'guard-possible',
+    );
   });
 
   test('knows what it was shown, and what cannot be there', () => {
@@ -121,4 +135,41 @@ test('a card that nobody is open to has no effect', () => {
     for (const [index, seat] of G.seats.entries()) seat.isProtected = index === 1;
   });
   expect(idle?.kind).toBe('idle');
+});
+
+describe('a dominated play', () => {
+  const isDominated = (action: readonly [Kind, ...string[]], hands: readonly (readonly Kind[])[]) => {
+    const table = tableOf(loveLetter, hands.length, {
+      turn: '0',
+      arrange: (G) => {
+        layOut(hands)(G);
+        hasSeen(G);
+      },
+    });
+    return (
+      loveLetter.explain?.(table.view('0'), table.ctx, { move: 'play', args: [...action] }).isDominated ??
+      false
+    );
+  };
+
+  test.each([
+    ['the Princess', ['princess'], 'princess', 'king'],
+    ['a Prince on the own Princess', ['prince', '0'], 'princess', 'king'],
+    ['a Baron against what is known to be higher', ['baron', '1'], 'priest', 'handmaid'],
+    ['a Guard who names what cannot be held', ['guard', '1', 'priest'], 'priest', 'handmaid'],
+  ] as const)('is %s', (_, action, kept, theirs) => {
+    const [played] = action;
+    expect(isDominated(action, [[played === 'princess' ? 'guard' : played, kept], [theirs], ['baron']])).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['a Prince on another who may be out', ['prince', '1'], 'priest', 'handmaid'],
+    ['a Baron against what is known to be lower', ['baron', '1'], 'king', 'handmaid'],
+    ['a Guard who names what is held', ['guard', '1', 'handmaid'], 'priest', 'handmaid'],
+    ['a Priest for a card that was seen, which keeps the other', ['priest', '1'], 'king', 'handmaid'],
+  ] as const)('is not %s', (_, action, kept, theirs) => {
+    expect(isDominated(action, [[action[0], kept], [theirs], ['baron']])).toBe(false);
+  });
 });

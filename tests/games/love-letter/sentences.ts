@@ -116,6 +116,13 @@ function isLikeliest(said: Of): boolean {
   return deals.get(named(said.facts.guess)) === most;
 }
 
+/** What can be named and is in the target's hand more often than the guess. */
+function likelierThan(said: Of): Kind[] {
+  const deals = dealsFor(said, targetOf(said));
+  const guessed = deals.get(named(said.facts.guess)) ?? 0;
+  return [...deals].flatMap(([kind, count]) => (kind !== 'guard' && count > guessed ? [kind] : []));
+}
+
 const sides = (said: Of) => {
   const kept = VALUE[keptIn(said)];
   const cards = cardsFor(said, targetOf(said));
@@ -274,7 +281,22 @@ export const sentences: Sentences<LoveLetterG, LoveLetterView> = {
       surely(said, targetOf(said), named(said.facts.guess)) &&
       outs(said).includes(targetOf(said)),
     'guard-likeliest': (said) => counts(said) && isLikeliest(said),
-    'guard-possible': (said) => counts(said) && !isLikeliest(said) && Number(said.facts.count) > 0,
+    'guard-possible': (said) =>
+      counts(said) &&
+      Number(said.facts.count) > 0 &&
+      likelierThan(said).some((kind) => VALUE[kind] > VALUE[named(said.facts.guess)]),
+    'guard-kept': (said) => {
+      const likelier = likelierThan(said);
+      const { terms } = said.facts.lower as { terms: string[] };
+      return (
+        counts(said) &&
+        Number(said.facts.count) > 0 &&
+        JSON.stringify([...terms].sort()) ===
+          JSON.stringify(likelier.map((kind) => `cards.${kind}`).sort()) &&
+        likelier.length > 0 &&
+        likelier.every((kind) => VALUE[kind] < VALUE[named(said.facts.guess)])
+      );
+    },
     'guard-cannot': (said) =>
       !handsOf(said, targetOf(said)).includes(named(said.facts.guess)) && nobodyOut(said),
     priest: (said) => told(said, 'priest-look').length === 1 && comesAgain(said),
@@ -396,6 +418,21 @@ export const sentences: Sentences<LoveLetterG, LoveLetterView> = {
         lastRound?.round === said.view.round &&
         lastRound.ending === 'showdown' &&
         at(lastRound.hands, said.playerID) === keptIn(said)
+      );
+    },
+  },
+  forecasts: {
+    // What is called dominated puts its seat out, or does nothing where a Guard could still put somebody out.
+    dominated: (said) => {
+      const isDominated = loveLetter.explain?.(said.view, said.ctx, said.action).isDominated ?? false;
+      if (!isDominated) return true;
+      if (outs(said).includes(said.playerID)) return true;
+      return (
+        isHarmless(said) &&
+        said.legal.some(
+          ({ args: [card, target, guess] }) =>
+            card === 'guard' && typeof target === 'string' && handsOf(said, target).includes(guess as Kind),
+        )
       );
     },
   },
