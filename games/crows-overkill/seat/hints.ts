@@ -14,13 +14,14 @@ import {
   HAND_LIMIT,
   isAnswer,
   KIND,
+  KINDS,
   type Kind,
   SONG_CARDS,
 } from '../rules/components';
 import { ownBirds } from '../rules/legal';
 import { countOf, crying, hourAt } from '../rules/sill';
 import type { CrowsOverkillView } from '../rules/view';
-import { sillUnder, takenBy } from './forecast';
+import { sillAfter, sillUnder, takenBy } from './forecast';
 import { comingBirds } from './unseen';
 
 type View = CrowsOverkillView;
@@ -150,10 +151,78 @@ function passReason(view: View): HintSentence | undefined {
     : reason;
 }
 
+/** The kind that lacks the fewest birds of being loud, where the next cards may bring them. */
+function nearest(view: View): Kind | undefined {
+  const birds = ownBirds(view);
+  const cries = CRIES[hourAt(view.hour)];
+  const lacking = (kind: Kind) => (cries[kind] ?? Number.POSITIVE_INFINITY) - countOf(birds, kind);
+  const [kind] = KINDS.filter((one) => countOf(birds, one) > 0 && lacking(one) <= BIRDS_DRAWN).sort(
+    (a, b) => lacking(a) - lacking(b),
+  );
+  return kind;
+}
+
 function judgeReason(view: View): HintSentence {
-  const kind = crying(ownBirds(view), view.hour);
-  if (kind !== undefined) return { kind: 'lost', facts: against(view, ownBirds(view), kind) };
+  const birds = ownBirds(view);
+  const loud = crying(birds, view.hour);
+  if (loud !== undefined) return { kind: 'lost', facts: against(view, birds, loud) };
+  const near = nearest(view);
+  if (near !== undefined) return { kind: 'quiet-near', facts: against(view, birds, near) };
   return { kind: 'quiet', facts: { hour: hourFact(view), count: Math.min(view.hand.length, HAND_LIMIT) } };
+}
+
+/** The kinds that an action of the seat's turn takes off its sill. */
+function kindsTaken({ move, args }: Action): readonly Kind[] {
+  if (move !== 'kill' && args[0] === 'cast-net') return [args[1] as Kind];
+  if (move !== 'kill' && args[0] === 'plectrum') return [args[2] as Kind];
+  return [...new Set(takenBy({ move, args }).map((bird) => KIND[bird]))];
+}
+
+/** What is left of a kind on the own sill. */
+function leftReasons(view: View, action: Action): readonly HintSentence[] {
+  const after = sillAfter(view, action);
+  if (after === undefined) return [];
+  return kindsTaken(action)
+    .filter((kind) => CRIES[hourAt(view.hour)][kind] !== undefined)
+    .map((kind) => ({ kind: 'leaves', facts: against(view, after, kind) }));
+}
+
+/** What the one aimed at would have of the kinds that come to them. */
+function burdenReasons(view: View, { move, args }: Action): readonly HintSentence[] {
+  const [effect, target] = args;
+  if (move === 'kill') return [];
+  if (effect !== 'water-gun' && effect !== 'scarecrow') return [];
+  const birds = takenBy({ move: 'play', args });
+  const theirs = [...at(view.seats, String(target)).birds, ...birds];
+  const to = seatFact(String(target));
+  const ofKinds = [...new Set(birds.map((bird) => KIND[bird]))]
+    .filter((kind) => CRIES[hourAt(view.hour)][kind] !== undefined)
+    .map((kind) => ({ kind: 'burdens', facts: { target: to, ...against(view, theirs, kind) } }));
+  return [...ofKinds, { kind: 'fills', facts: { target: to, count: birdsOf(theirs) } }];
+}
+
+/** The card an action spends. */
+function spentBy({ move, args }: Action): Card | undefined {
+  if (move === 'copy' || move === 'redirect') return 'mirror';
+  if (move === 'block') return 'door';
+  return move === 'play' || move === 'kill' || move === 'discard' ? (args[0] as Card) : undefined;
+}
+
+/** What is left in the hand. */
+function keptReasons(view: View, action: Action): readonly HintSentence[] {
+  const spent = spentBy(action);
+  if (spent === undefined) return [];
+  const kept = [...view.hand];
+  kept.splice(kept.indexOf(spent), 1);
+  if (kept.length === 0) return [{ kind: 'keeps-none', facts: {} }];
+  return [{ kind: 'keeps', facts: { cards: termsFact([...new Set(kept)].map((held) => `cards.${held}`)) } }];
+}
+
+/** What else there is to be said of an action: birds first, then cards. */
+function furtherReasons(view: View, action: Action): readonly HintSentence[] {
+  const isTurn = action.move === 'play' || action.move === 'kill' || action.move === 'copy';
+  const ofBirds = isTurn ? [...leftReasons(view, action), ...burdenReasons(view, action)] : [];
+  return [...ofBirds, ...keptReasons(view, action)];
 }
 
 function reasonFor(view: View, action: Action): HintSentence | undefined {
@@ -202,5 +271,11 @@ function sentenceFor({ move, args }: Action): HintSentence {
 /** Puts a legal action into words, and says what speaks for it as far as its seat can count. */
 export function explain(view: CrowsOverkillView, _ctx: Ctx, action: Action): Explanation {
   const reason = reasonFor(view, action);
-  return { action: sentenceFor(action), ...(reason !== undefined && { reason }) };
+  return {
+    action: sentenceFor(action),
+    ...(reason !== undefined && { reason }),
+    also: furtherReasons(view, action),
+    // Whoever listens to birds that cry goes home (CO-r19).
+    ...(reason?.kind === 'lost' && { isDominated: true }),
+  };
 }

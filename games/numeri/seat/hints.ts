@@ -29,24 +29,34 @@ function sentenceFor({ die }: NumeriView, [step, second]: readonly Step[]): Hint
   return { kind: from === IN_HAND ? 'enter' : 'move', facts: { number, stone: printedOn(to) } };
 }
 
-function reasonFor(view: NumeriView, playerID: string, steps: readonly Step[]): HintSentence {
+/** What it brings, what weighs most first. */
+function reasonsFor(view: NumeriView, playerID: string, steps: readonly Step[]): readonly HintSentence[] {
   const { total, points, isEnd, earnsRoll, opensSplit } = forecast(view, playerID, steps);
-  if (isEnd) return { kind: 'end', facts: { total, points } };
-  if (earnsRoll) return { kind: 'chain', facts: { points } };
-  const inGoal = steps.find(({ to }) => to > LAST - GOAL);
-  if (inGoal !== undefined) {
-    const { number, to } = inGoal;
-    return { kind: 'goal', facts: { number, value: valueAt(to), worth: worthOf(number, to) } };
-  }
-  if (opensSplit) return { kind: 'open', facts: { points } };
+  if (isEnd) return [{ kind: 'end', facts: { total, points } }];
+  const reasons: HintSentence[] = [];
+  if (earnsRoll) reasons.push({ kind: 'chain', facts: { points } });
+  if (points > 0) reasons.push({ kind: 'gain', facts: { points } });
+  if (points < 0) reasons.push({ kind: 'cost', facts: { points: -points } });
+  for (const { number, to } of steps)
+    if (to > LAST - GOAL)
+      reasons.push({ kind: 'goal', facts: { number, value: valueAt(to), worth: worthOf(number, to) } });
+  if (opensSplit) reasons.push({ kind: 'open', facts: { points } });
   const jumped = Math.max(...steps.map(({ from, to }) => to - from - 1));
-  if (jumped >= JUMP) return { kind: 'jump', facts: { jumped, points } };
-  if (points > 0) return { kind: 'gain', facts: { points } };
-  return points < 0 ? { kind: 'cost', facts: { points: -points } } : { kind: 'level', facts: {} };
+  if (jumped >= JUMP) reasons.push({ kind: 'jump', facts: { jumped, points } });
+  return reasons.length > 0 ? reasons : [{ kind: 'level', facts: {} }];
+}
+
+/** A split whose order makes no difference is said in one order. */
+function inOrder(view: NumeriView, own: readonly number[], numbers: readonly PieceNumber[]): readonly Step[] {
+  const steps = stepsOf(view.pieces, own, numbers);
+  const turned = stepsOf(view.pieces, own, [...numbers].reverse()).reverse();
+  const isSame = steps.every(({ to }, index) => turned[index]?.to === to);
+  return isSame ? [...steps].sort((a, b) => a.number - b.number) : steps;
 }
 
 export function explain(view: NumeriView, ctx: Ctx, { args }: Action): Explanation {
   const playerID = view.playerID ?? ctx.currentPlayer;
-  const steps = stepsOf(view.pieces, at(view.pieces, playerID), args as readonly PieceNumber[]);
-  return { action: sentenceFor(view, steps), reason: reasonFor(view, playerID, steps) };
+  const steps = inOrder(view, at(view.pieces, playerID), args as readonly PieceNumber[]);
+  const [reason, ...also] = reasonsFor(view, playerID, steps);
+  return { action: sentenceFor(view, steps), ...(reason !== undefined && { reason }), also };
 }

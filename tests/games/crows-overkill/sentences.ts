@@ -161,6 +161,21 @@ const isEven = ({ action, view }: Of) =>
   action.args[0] === 'plectrum' &&
   numberOf(at(view.seats, String(action.args[1])).birds, action.args[2] as Kind) > 0;
 
+/** The cards of the hand that are there still, each once, as terms. */
+function stillHeld(said: Of): string[] {
+  const before = [...said.view.hand];
+  const { discard, attack } = said.after().G;
+  const spent = before.filter(
+    (card) =>
+      at(said.after().G.hands, said.playerID).filter((held) => held === card).length <
+      before.filter((held) => held === card).length,
+  )[0];
+  // What is drawn at once may be the very card that was spent, which lies open then.
+  const card = spent ?? attack?.args[0] ?? discard.at(-1);
+  before.splice(before.indexOf(card as Card), 1);
+  return [...new Set(before)].map((held) => `cards.${held}`).sort();
+}
+
 /** Whether the target has a door in one of many worlds. */
 const mayHaveDoor = (said: Of) =>
   said.worlds(120).some(({ hands }) => at(hands, targetOf(said)).includes('door'));
@@ -285,6 +300,45 @@ export const sentences: Sentences<CrowsOverkillG, CrowsOverkillView> = {
       same(said.facts.hour, { term: `hours.${HOURS[said.view.hour]}` }) &&
       !at(said.after().G.seats, said.playerID).isOut &&
       said.facts.count === Math.min(5, said.view.hand.length),
+    'quiet-near': (said) => {
+      const how = saysHowMany(said, own(said));
+      const missing = KINDS.flatMap((kind) => {
+        const count = numberOf(own(said), kind);
+        return count > 0 ? [limitAt(said, kind) - count] : [];
+      });
+      return (
+        how?.isLoud === false &&
+        limitAt(said, how.kind) - numberOf(own(said), how.kind) === Math.min(...missing) &&
+        Math.min(...missing) <= 3 &&
+        !at(said.after().G.seats, said.playerID).isOut
+      );
+    },
+    leaves: (said) => {
+      const { kind } = counted(said.facts.birds);
+      const now = at(unanswered(said).seats, said.playerID).birds;
+      return saysHowMany(said, now) !== undefined && !same(numberOf(now, kind), numberOf(own(said), kind))
+        ? true
+        : isEven(said) && saysHowMany(said, now) !== undefined;
+    },
+    burdens: (said) => {
+      const { kind } = counted(said.facts.birds);
+      const theirs = (seats: readonly { birds: readonly Bird[] }[]) =>
+        numberOf(at(seats, targetOf(said)).birds, kind);
+      const now = at(unanswered(said).seats, targetOf(said)).birds;
+      return (
+        isTarget(said, targetOf(said)) &&
+        saysHowMany(said, now) !== undefined &&
+        theirs(unanswered(said).seats) > theirs(said.view.seats)
+      );
+    },
+    fills: (said) =>
+      isTarget(said, targetOf(said)) &&
+      birdsIn(at(unanswered(said).seats, targetOf(said)).birds) === said.facts.count,
+    keeps: (said) => {
+      const { terms } = said.facts.cards as { terms: string[] };
+      return terms.length > 0 && same([...terms].sort(), stillHeld(said));
+    },
+    'keeps-none': (said) => stillHeld(said).length === 0,
     discard: (said) => said.view.hand.length - 5 === said.facts.count && Number(said.facts.count) > 0,
     save: (said) => {
       const { terms } = said.facts.cards as { terms: string[] };
@@ -304,6 +358,10 @@ export const sentences: Sentences<CrowsOverkillG, CrowsOverkillView> = {
       !said.view.hand.includes('door') && !said.view.hand.includes('mirror') && said.legal.length === 1,
   },
   forecasts: {
+    // Whoever is said to lose by it goes home.
+    dominated: (said) =>
+      crowsOverkill.explain?.(said.view, said.ctx, said.action).isDominated !== true ||
+      at(said.after().G.seats, said.playerID).isOut,
     sill: (said) => {
       const { move } = said.action;
       if (move !== 'play' && move !== 'copy' && move !== 'kill') return true;
