@@ -4,9 +4,9 @@ import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
 import { rowOf } from '../rules/aiming';
-import { BOUTS, FIGHTER, type Fighter, type Lane, type Spell } from '../rules/components';
+import { BOUTS, FIGHTER, type Fighter, LANES, type Lane, type Spell } from '../rules/components';
 import { SPELL } from '../rules/spells';
-import { limitOf, manaOf, strengthWith, verdictOn } from '../rules/verdict';
+import { limitOf, manaOf, prizeWith, strengthWith, verdictOn } from '../rules/verdict';
 import type { CheatyMagesView } from '../rules/view';
 
 type View = CheatyMagesView;
@@ -114,8 +114,109 @@ function reasonFor(view: View, { move, args }: Action): HintSentence | undefined
 
 const prizeAt = (view: View, lane: number): number => FIGHTER[fighterAt(view, lane as Lane)].prize;
 
+interface Known {
+  readonly lane: Lane;
+  readonly strength: number;
+  readonly printed: number;
+}
+
+/** Fighters as strong as the seat knows them to be, the winner first (CM12); without those it knows to be sent off. */
+function standing(view: View): readonly Known[] {
+  const known = LANES.flatMap((lane): Known[] => {
+    const fighter = fighterAt(view, lane);
+    const spells = rowOf(view, lane).map((placed) => placed.spell);
+    const mana = manaOf(spells);
+    const isOff = judges(view, mana) && verdictOn(view.judge, limitOf(view.judge), mana) === 'eject';
+    if (isOff) return [];
+    return [{ lane, strength: strengthWith(fighter, spells), printed: FIGHTER[fighter].strength }];
+  });
+  return known.sort((a, b) => b.strength - a.strength || b.printed - a.printed);
+}
+
+/** Who leads as far as the seat knows, and who comes next. */
+function leadReasons(view: View): readonly HintSentence[] {
+  const [first, second] = standing(view);
+  if (first === undefined || second === undefined) return [];
+  const facts = {
+    fighter: fighterFact(view, first.lane),
+    strength: first.strength,
+    rival: fighterFact(view, second.lane),
+    second: second.strength,
+  };
+  return [{ kind: view.bets.includes(first.lane) ? 'leads-own' : 'leads-other', facts }];
+}
+
+/** What a spell beside a fighter makes of it: its strength against the best of the others, its mana, its prize. */
+function placedReasons(view: View, spell: Spell, lane: Lane): readonly HintSentence[] {
+  const { fighter, before, after, mana, hidden } = forecast(view, spell, lane);
+  const reasons: HintSentence[] = [];
+  const best = standing(view).find((known) => known.lane !== lane);
+  if (before !== after && best !== undefined)
+    reasons.push({
+      kind: 'against',
+      facts: { fighter, before, after, rival: fighterFact(view, best.lane), best: best.strength },
+    });
+  const limit = limitOf(view.judge);
+  if (SPELL[spell].mana !== 0 && limit !== null)
+    reasons.push({ kind: 'mana', facts: { fighter, mana, hidden, limit: limit.mana } });
+  if (spell === 'cause-unpopularity') {
+    const prize = prizeWith(fighterAt(view, lane), [
+      ...rowOf(view, lane).map((placed) => placed.spell),
+      spell,
+    ]);
+    reasons.push({ kind: 'prize', facts: { fighter, prize } });
+  }
+  return reasons;
+}
+
+function dispelReasons(view: View, lane: Lane, place: number): readonly HintSentence[] {
+  const row = rowOf(view, lane);
+  const gone = row[place]?.spell;
+  if (gone === undefined) return [];
+  const fighter = fighterFact(view, lane);
+  if (gone === null) return [{ kind: 'dispel-blind', facts: { fighter } }];
+  const known = row.map((placed) => placed.spell);
+  const name = fighterAt(view, lane);
+  const left = known.filter((_, index) => index !== place);
+  const facts = {
+    fighter,
+    before: strengthWith(name, known),
+    after: strengthWith(name, left),
+    mana: manaOf(left),
+  };
+  return [{ kind: 'dispel', facts }];
+}
+
+const betReasons = (view: View, lanes: readonly Lane[]): readonly HintSentence[] => {
+  const strengthOf = (lane: Lane) => FIGHTER[fighterAt(view, lane)].strength;
+  const [strongest] = [...lanes].sort((a, b) => strengthOf(b) - strengthOf(a));
+  if (strongest === undefined) return [];
+  const facts = { fighter: fighterFact(view, strongest), strength: strengthOf(strongest) };
+  return [{ kind: 'bet-strength', facts }];
+};
+
+/** What else there is to be said of it, what decides the bout first. */
+function furtherReasons(view: View, { move, args }: Action): readonly HintSentence[] {
+  const [spell, lane, place] = args;
+  if (move === 'bet') return betReasons(view, args as Lane[]);
+  if (move === 'draw') return [{ kind: 'draw', facts: { count: view.hand.length } }];
+  if (move === 'discard') return [];
+  const left = view.hand.length - (move === 'pass' ? 0 : 1);
+  const always = [...leadReasons(view), { kind: 'hand', facts: { count: left } }];
+  if (move !== 'play' && move !== 'bribe') return always;
+  if (spell === 'dispel-magic' && typeof lane === 'number')
+    return [...dispelReasons(view, lane as Lane, Number(place)), ...always];
+  if (SPELL[spell as Spell].type === 'support')
+    return [{ kind: 'power', facts: { power: termFact(`powers.${String(spell)}`) } }, ...always];
+  return [...placedReasons(view, spell as Spell, lane as Lane), ...always];
+}
+
 /** Puts a legal action into words, and says what speaks for it as far as its seat can count. */
 export function explain(view: View, _ctx: Ctx, action: Action): Explanation {
   const reason = reasonFor(view, action);
-  return { action: sentenceFor(view, action), ...(reason !== undefined && { reason }) };
+  return {
+    action: sentenceFor(view, action),
+    ...(reason !== undefined && { reason }),
+    also: furtherReasons(view, action),
+  };
 }

@@ -4,6 +4,7 @@ import {
   FIGHTER,
   type Fighter,
   JUDGE,
+  LANES,
   type Lane,
   type Spell,
 } from '@games/cheaty-mages/rules/components';
@@ -86,6 +87,32 @@ const swing =
     );
   };
 const unknown = (said: Of, lane: Lane) => rowIn(said, lane).filter(({ spell }) => spell === null).length;
+
+/** The fighters that nobody who knows what the seat knows would say are sent off. */
+const inArena = (said: Of): Lane[] =>
+  LANES.filter((lane) => {
+    const { limit } = JUDGE[said.view.judge];
+    const { mana } = reckoned(said, lane, []);
+    return isUnjudged(said, mana) || limit === null || mana <= limit.mana || limit.verdict !== 'eject';
+  });
+const leads =
+  (isOwn: boolean): One =>
+  (said) => {
+    const [first, second] = [laneOf(said, said.facts.fighter), laneOf(said, said.facts.rival)];
+    const strengths = inArena(said)
+      .map((lane) => reckoned(said, lane, []).strength)
+      .sort((a, b) => b - a);
+    return (
+      first !== second &&
+      said.view.bets.includes(first) === isOwn &&
+      reckoned(said, first, []).strength === said.facts.strength &&
+      reckoned(said, second, []).strength === said.facts.second &&
+      strengths[0] === said.facts.strength &&
+      strengths[1] === said.facts.second &&
+      inArena(said).includes(first) &&
+      inArena(said).includes(second)
+    );
+  };
 
 const bet =
   (count: number): One =>
@@ -198,6 +225,73 @@ export const sentences: Sentences<CheatyMagesG, CheatyMagesView> = {
         mana > limit.mana &&
         said.facts.hidden === unknown(said, lane)
       );
+    },
+    'bet-strength': (said) => {
+      const strengths = (said.action.args as Lane[]).map(
+        (lane) => FIGHTER[fighterIn(said, lane) as Fighter].strength,
+      );
+      return (
+        FIGHTER[wordIn(said.facts.fighter) as Fighter].strength === said.facts.strength &&
+        (said.action.args as Lane[]).includes(laneOf(said, said.facts.fighter)) &&
+        Math.max(...strengths) === said.facts.strength
+      );
+    },
+    'leads-own': leads(true),
+    'leads-other': leads(false),
+    against: (said) => {
+      const lane = laneOf(said, said.facts.fighter);
+      const rival = laneOf(said, said.facts.rival);
+      return (
+        said.action.args[1] === lane &&
+        reckoned(said, lane, []).strength === said.facts.before &&
+        reckoned(said, lane, [said.action.args[0] as Spell]).strength === said.facts.after &&
+        rival !== lane &&
+        reckoned(said, rival, []).strength === said.facts.best &&
+        inArena(said).every(
+          (other) => other === lane || reckoned(said, other, []).strength <= Number(said.facts.best),
+        )
+      );
+    },
+    mana: (said) => {
+      const lane = laneOf(said, said.facts.fighter);
+      return (
+        said.action.args[1] === lane &&
+        reckoned(said, lane, [said.action.args[0] as Spell]).mana === said.facts.mana &&
+        unknown(said, lane) === said.facts.hidden &&
+        JUDGE[said.view.judge].limit?.mana === said.facts.limit
+      );
+    },
+    prize: (said) => {
+      const lane = laneOf(said, said.facts.fighter);
+      const more = rowIn(said, lane).filter(({ spell }) => spell === 'cause-unpopularity').length + 1;
+      return (
+        said.action.args[1] === lane &&
+        FIGHTER[fighterIn(said, lane) as Fighter].prize * 2 ** more === said.facts.prize
+      );
+    },
+    dispel: (said) => {
+      const [, lane, place] = said.action.args as [Spell, Lane, number];
+      const gone = removed(said, lane, place)?.spell;
+      if (gone === undefined || gone === null || lane !== laneOf(said, said.facts.fighter)) return false;
+      const { strength, mana } = reckoned(said, lane, []);
+      const sign = FIGHTER[fighterIn(said, lane) as Fighter].isReversed ? -1 : 1;
+      return (
+        said.facts.before === strength &&
+        said.facts.after === strength - sign * SPELL[gone].strength &&
+        said.facts.mana === mana - SPELL[gone].mana
+      );
+    },
+    'dispel-blind': (said) => {
+      const [, lane, place] = said.action.args as [Spell, Lane, number];
+      return lane === laneOf(said, said.facts.fighter) && removed(said, lane, place)?.spell === null;
+    },
+    power: (said) =>
+      wordIn(said.facts.power) === said.action.args[0] &&
+      said.view.hand.includes(said.action.args[0] as Spell),
+    hand: (said) => said.facts.count === said.view.hand.length - (said.action.move === 'pass' ? 0 : 1),
+    draw: (said) => {
+      const hand = at(said.after().G.hands, said.playerID);
+      return said.view.hand.length === said.facts.count && hand.length > said.view.hand.length;
     },
     stronger: swing(true, 1),
     weaker: swing(false, -1),
