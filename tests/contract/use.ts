@@ -51,10 +51,12 @@ export function checkUse(subject: Subject, { hints }: { hints: number }): UseRow
     const reason = tellingReason(explanation, other);
     const note = (kind: Useless) =>
       useless[kind].push(bytes({ stateID: _stateID, does: thought.action, explanation, comparison, other }));
-    if (reason === undefined) note('without reason');
+    const isReason = comparison?.kind === 'rest' || comparison?.kind === 'only';
+    if (reason === undefined && !isReason) note('without reason');
     if (other === undefined) continue;
     if (same(other.action, action)) note('beside itself');
     if (other.isDominated === true && explanation.isDominated !== true) note('beside what is lost');
+    if (comparison?.kind !== 'ahead') continue;
     const reasonsOfOther = [other.reason, ...(other.also ?? [])];
     if (reason !== undefined && reasonsOfOther.some((one) => same(one, reason))) note('reason of both');
   }

@@ -16,24 +16,34 @@ import { unseenCards } from './unseen';
 
 const named = (card: Card) => termFact(`cards.${card}`);
 
-const sentence = (action: HintSentence, reason?: HintSentence): Explanation => ({
-  action,
-  ...(reason !== undefined && { reason }),
-});
+const sentence = (
+  action: HintSentence,
+  reason?: HintSentence,
+  ...also: readonly HintSentence[]
+): Explanation => ({ action, ...(reason !== undefined && { reason }), also });
 
 /** Where a card would come to lie: on what can be taken, or on bare wood. */
 function explainPlace({ table }: DiggersView, [x, y]: PlaceArgs): Explanation {
-  const facts = { column: x + 1, row: y + 1 };
+  const under = table.filter((card) => overlaps(card, { x, y }));
+  const shown = under.flatMap(({ card }) => (card === null ? [] : [card])).at(-1);
+  const action: HintSentence =
+    under.length === 0
+      ? { kind: 'place-bare', facts: {} }
+      : shown === undefined
+        ? { kind: 'place-down', facts: {} }
+        : { kind: 'place-over', facts: { card: named(shown) } };
   const buried = table.filter((card, index) => overlaps(card, { x, y }) && isFreeAt(table, index));
   const open = buried.flatMap(({ card }) => (card === null ? [] : [card]));
   const best = open.sort((a, b) => PRINTS[b].value - PRINTS[a].value)[0];
   if (best !== undefined)
-    return sentence(
-      { kind: 'place', facts },
-      { kind: 'bury', facts: { card: named(best), count: buried.length } },
-    );
-  const isBare = !table.some((card) => overlaps(card, { x, y }));
-  return sentence({ kind: 'place', facts }, isBare ? { kind: 'bare', facts: {} } : undefined);
+    return sentence(action, { kind: 'bury', facts: { card: named(best), count: buried.length } });
+  if (under.length === 0) return sentence(action, { kind: 'bare', facts: {} });
+  return sentence(
+    action,
+    buried.length > 0
+      ? { kind: 'bury-down', facts: { count: buried.length } }
+      : { kind: 'covered', facts: {} },
+  );
 }
 
 /** How many of the photos nobody has seen would add to the seat's audience. */
@@ -63,12 +73,20 @@ function takeReason(view: DiggersView, move: string, n: number): HintSentence | 
   return gain > 0 ? { kind: 'grows', facts: { gain } } : { kind: 'shrinks', facts: { cost: -gain } };
 }
 
+/** What comes to lie open once a photo is gone: others may take it next. */
+function freed(view: DiggersView, n: number): HintSentence {
+  const left = view.table.filter((laid) => laid.n !== n);
+  const count = freeCards(left).length - freeCards(view.table).length + 1;
+  return { kind: count === 0 ? 'frees-none' : 'frees', facts: { count } };
+}
+
 function explainTake(view: DiggersView, move: string, n: number): Explanation {
   const card = view.table.find((laid) => laid.n === n)?.card ?? null;
   const facts = card === null ? undefined : { card: named(card) };
   return sentence(
     facts === undefined ? { kind: `${move}-down`, facts: {} } : { kind: move, facts },
     takeReason(view, move, n),
+    freed(view, n),
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties, MouseEvent } from 'react';
+import { choiceKey } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { PlayingCard } from '@/ui/pieces/PlayingCard';
@@ -62,6 +63,7 @@ function Laid({ laid, tracks, choice }: LaidProps) {
       className={classes('dg-laid', isFree && 'is-free', picked?.n === n && 'is-picked')}
       data-n={n}
       data-buried={!isFree || undefined}
+      data-choice={isTaking ? choiceKey({ move: step, args: [n] }) : undefined}
       style={placeAt(laid)}
     >
       {isPressed ? (

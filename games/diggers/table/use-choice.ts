@@ -54,6 +54,12 @@ function beside<T>(list: readonly T[], from: number, by: number): T | undefined 
   return list[(Math.max(from, 0) + by + list.length) % Math.max(1, list.length)];
 }
 
+function hintedCorner(hinted: Action | undefined): Corner | undefined {
+  if (hinted?.move !== 'place') return undefined;
+  const [x, y] = hinted.args;
+  return { x: Number(x), y: Number(y) };
+}
+
 function stepOf(view: DiggersView, phase: string | null): Step {
   if (phase === 'bury') return 'place';
   if (phase === 'heartbreak') return 'lose';
@@ -66,7 +72,8 @@ function stepOf(view: DiggersView, phase: string | null): Step {
  * it, and so does the first button of the dock.
  */
 export function useChoice(): Choice {
-  const { view, ctx, playerID, isMyTurn, isPast, isPending, result, attempt } = useTable<DiggersView>();
+  const { view, ctx, playerID, isMyTurn, isPast, isPending, result, attempt, hints } =
+    useTable<DiggersView>();
   // A choice does not outlive the position it was made in.
   const turn = `${playerID} ${ctx.turn} ${ctx.numMoves}`;
   const [held, setHeld] = useState<{ readonly turn: string; readonly corner: Corner }>();
@@ -76,7 +83,8 @@ export function useChoice(): Choice {
   const isSent = isPending && !isPast && result === undefined;
   const step = isMyTurn ? stepOf(view, ctx.phase) : isSent && held?.turn === turn ? 'sent' : 'wait';
   const isMoved = held?.turn === turn;
-  const ghost = isMoved ? held.corner : firstCorner(view);
+  // A hint that speaks of a place is read with the photo there.
+  const ghost = hintedCorner(hints?.thought?.action) ?? (isMoved ? held.corner : firstCorner(view));
   const free = freeCards(view.table);
   const picked =
     step === 'dig' || step === 'send'

@@ -57,6 +57,14 @@ function canLink(kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): b
   return totemsAt(filled, cell) > totemsAt(cells, cell);
 }
 
+/** Lines of three through a square that can still become a group of this sign. */
+const openLines = (kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): number => {
+  const grouped = groupedCells(sheet.groups);
+  const fits = (other: number) =>
+    !grouped.has(other) && (signAt(sheet.cells, other) === sign || isFree(kind, sheet, other));
+  return (LINES_THROUGH[cell] ?? []).filter((line) => (LINES[line] ?? []).every(fits)).length;
+};
+
 /** Whether three squares in line can still become a group of this sign. */
 function canGroup(kind: SheetKind, sheet: SheetView, sign: Sign): boolean {
   const grouped = groupedCells(sheet.groups);
@@ -87,6 +95,35 @@ function reasonFor(view: KaPaiView, sheet: SheetView, sign: Sign, cell: number):
   return touches(sheet, sign, cell) ? { kind: 'trail', facts } : undefined;
 }
 
+/** How many lines through the square can still be made: with none it takes nothing away. */
+function lineReason(view: KaPaiView, sheet: SheetView, sign: Sign, cell: number): HintSentence {
+  const lines = openLines(view.options.sheet, sheet, sign, cell);
+  return { kind: lines === 0 ? 'spare' : 'lines', facts: { ...signFact(sign), lines } };
+}
+
+/** How many lines that other signs have begun run through the square. */
+function wayReason(
+  { options: { sheet: kind } }: KaPaiView,
+  sheet: SheetView,
+  sign: Sign,
+  cell: number,
+): HintSentence {
+  const grouped = groupedCells(sheet.groups);
+  const lines = (LINES_THROUGH[cell] ?? []).filter((line) => {
+    const others = (LINES[line] ?? []).filter((other) => other !== cell);
+    const [begun, ...more] = new Set(others.flatMap((other) => signAt(sheet.cells, other) ?? []));
+    return (
+      begun !== undefined &&
+      begun !== sign &&
+      more.length === 0 &&
+      others.every(
+        (other) => !grouped.has(other) && (signAt(sheet.cells, other) !== null || isFree(kind, sheet, other)),
+      )
+    );
+  }).length;
+  return { kind: lines === 0 ? 'clear' : 'in-the-way', facts: { lines } };
+}
+
 function markReason(view: KaPaiView, sheet: SheetView, sign: Sign): HintSentence {
   const groups = groupCounts(sheet)[sign];
   if (groups > 0) return { kind: 'mark', facts: { ...signFact(sign), groups } };
@@ -97,7 +134,9 @@ function markReason(view: KaPaiView, sheet: SheetView, sign: Sign): HintSentence
 }
 
 export function explain(view: KaPaiView, _ctx: Ctx, { move, args }: Action): Explanation {
-  if (view.playerID === null || move === 'undo') return { action: { kind: 'undo', facts: {} } };
+  // What is rubbed out has come to nothing.
+  if (view.playerID === null || move === 'undo')
+    return { action: { kind: 'undo', facts: {} }, isDominated: true };
   if (move === 'done') return { action: { kind: 'done', facts: {} } };
   const sheet = at(view.sheets, view.playerID);
   if (move === 'mark') {
@@ -109,5 +148,6 @@ export function explain(view: KaPaiView, _ctx: Ctx, { move, args }: Action): Exp
   return {
     action: { kind: 'draw', facts: { ...signFact(sign), row: rowOf(cell) + 1, column: columnOf(cell) + 1 } },
     ...(reason !== undefined && { reason }),
+    also: [lineReason(view, sheet, sign, cell), wayReason(view, sheet, sign, cell)],
   };
 }

@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { type CSSProperties, type RefObject, useRef } from 'react';
-import type { PlayerID } from '@/kit/action';
+import { choiceKey, type PlayerID } from '@/kit/action';
 import { at } from '@/kit/seats';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
@@ -118,6 +118,7 @@ export function Pad({ shown, choice, squares, focused, onFocus }: PadProps) {
                 key={cell}
                 type="button"
                 data-cell={cell}
+                data-choice={sign === undefined ? undefined : choiceKey({ move: 'draw', args: [sign, cell] })}
                 tabIndex={cell === focused ? 0 : -1}
                 aria-label={labelOf(cell)}
                 aria-description={told?.line}

@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { type CSSProperties, memo } from 'react';
+import { choiceKey } from '@/kit/action';
 import { classes } from '@/ui/classes';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { useTable } from '@/ui/table/TableProvider';
@@ -99,6 +100,7 @@ function Window({ window, lid, isOut }: WindowProps) {
           type="button"
           aria-label={`${t('board.lift')} · ${name}`}
           className="mc-lid is-lit"
+          data-choice={choiceKey(action)}
           onClick={() => attempt(action)}
         >
           <span aria-hidden className="mc-lid-number">

@@ -113,6 +113,19 @@ const reasonFor = (view: SushiGoView, playerID: PlayerID, kind: Kind): HintSente
   denial(view, playerID, kind) ??
   outlook(view, playerID, kind);
 
+/** Whoever is handed the rest goes without it, which is all there is to be said of a card that adds nothing. */
+function keptFrom(view: SushiGoView, playerID: PlayerID, kind: Kind): readonly HintSentence[] {
+  // Of two cards the one that is left comes down with the next seat's turn.
+  if (view.hand.length < 3) return [];
+  return [{ kind: 'kept-from', facts: { next: seatFact(nextSeat(view, playerID)), card: card(kind) } }];
+}
+
+/** What the table would count with some more cards, as it stands. */
+function adds(view: SushiGoView, playerID: PlayerID, kinds: readonly Kind[]): readonly HintSentence[] {
+  const { points } = forecast(view, playerID, kinds);
+  return points > 0 ? [{ kind: 'adds', facts: { points } }] : [];
+}
+
 /** Whether two cards of a kind complete what neither would by itself. */
 const isSetOfTwo = (tableau: readonly Kind[], kind: Kind): boolean =>
   (kind === 'tempura' || kind === 'sashimi') &&
@@ -151,11 +164,13 @@ export function explain(view: SushiGoView, _ctx: Ctx, { move, args }: Action): E
     return {
       action: { kind: 'take-two', facts: { first: card(first), second: card(second) } },
       ...(reason !== undefined && { reason }),
+      also: [...adds(view, playerID, [first, second]), ...keptFrom(view, playerID, second)],
     };
   }
   const reason = reasonFor(view, playerID, first);
   return {
     action: { kind: 'take', facts: { card: card(first) } },
     ...(reason !== undefined && { reason }),
+    also: [...adds(view, playerID, [first]), ...keptFrom(view, playerID, first)],
   };
 }

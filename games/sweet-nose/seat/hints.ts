@@ -3,7 +3,7 @@ import type { Action, PlayerID } from '@/kit/action';
 import { seatFact, termFact, termsFact } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { at } from '@/kit/seats';
-import { KINDS, type Kind, LEVEL_OF, LEVELS, PLACE, type Shop } from '../rules/components';
+import { type Amounts, KINDS, type Kind, LEVEL_OF, LEVELS, PLACE, type Shop } from '../rules/components';
 import { legal } from '../rules/powers';
 import type { MarketArgs, SwapArgs, UseArgs } from '../rules/schemas';
 import type { SweetNoseView } from '../rules/view';
@@ -14,10 +14,11 @@ import { changes, Prices } from './values';
 const sweet = (kind: Kind) => termFact(`sweets.${kind}`);
 const shopFact = (shop: Shop) => termFact(`shops.${shop}.name`);
 
-const sentence = (action: HintSentence, reason?: HintSentence): Explanation => ({
-  action,
-  ...(reason !== undefined && { reason }),
-});
+const sentence = (
+  action: HintSentence,
+  reason?: HintSentence,
+  ...also: readonly HintSentence[]
+): Explanation => ({ action, ...(reason !== undefined && { reason }), also });
 
 /** What an action changes in the own sum, as things lie now: the own cards are known to their seat. */
 const ownChange = (view: SweetNoseView, playerID: PlayerID, action: Action): number =>
@@ -37,13 +38,26 @@ function ownReason(view: SweetNoseView, ctx: Ctx, action: Action): HintSentence 
   return { kind: isLeast ? 'more-least' : 'more', facts: { points: own } };
 }
 
+/** What the sweets on a plate come to by such cards, before anything lies at the market. */
+const sweetnessBy = (plate: Readonly<Amounts>, byLevel: readonly Kind[]): number =>
+  byLevel.reduce((sum, kind, index) => sum + (LEVELS[index] ?? 0) * (plate[PLACE[kind]] ?? 0), 0);
+
+const powerOf = (shop: Shop): HintSentence => ({
+  kind: 'power',
+  facts: { power: termFact(`shops.${shop}.power`) },
+});
+
 function explainArrange({ plates, playerID }: SweetNoseView, args: Action['args']): Explanation {
   const byLevel = LEVELS.map((level) => KINDS[args.indexOf(level)] ?? KINDS[0]);
   const plate = at(plates, playerID ?? '0');
   const [low = KINDS[0]] = byLevel;
   const high = byLevel.at(-1) ?? KINDS[0];
+  const points = sweetnessBy(plate, byLevel);
+  const rising = [...KINDS].sort((a, b) => (plate[PLACE[b]] ?? 0) - (plate[PLACE[a]] ?? 0));
+  const least = sweetnessBy(plate, rising);
   return sentence(
     { kind: 'arrange', facts: { sweets: termsFact(byLevel.map((kind) => `sweets.${kind}`)) } },
+    { kind: points === least ? 'arrange-least' : 'arrange-sum', facts: { points, least } },
     {
       kind: 'arrange',
       facts: {
@@ -82,10 +96,11 @@ function explainUse(view: SweetNoseView, action: Action, ctx: Ctx): Explanation 
       );
     case 'twins':
     case 'tidy':
-      return sentence({
-        kind: `use-${args[0]}`,
-        facts: { target: seatFact(args[1]), sweet: sweet(args[2]) },
-      });
+      return sentence(
+        { kind: `use-${args[0]}`, facts: { target: seatFact(args[1]), sweet: sweet(args[2]) } },
+        undefined,
+        powerOf(args[0]),
+      );
     case 'bowls':
       return sentence(
         {
@@ -146,7 +161,10 @@ export function explain(view: SweetNoseView, ctx: Ctx, action: Action): Explanat
       const highest = Math.max(...legal(view, ctx).map((other) => LEVEL_OF[other.args[0] as Shop]));
       return sentence(
         { kind: 'claim', facts: { shop: shopFact(shop) } },
-        LEVEL_OF[shop] === highest ? { kind: 'claim-highest', facts: {} } : undefined,
+        LEVEL_OF[shop] === highest
+          ? { kind: 'claim-highest', facts: {} }
+          : { kind: 'claim', facts: { level: LEVEL_OF[shop], highest } },
+        powerOf(shop),
       );
     }
     case 'bid':

@@ -13,6 +13,7 @@ import { useTable } from './TableProvider';
 import type { HintThought } from './table-state';
 import { useWording } from './use-wording';
 import { Wording } from './Wording';
+import './hint-slip.css';
 
 /** The comparison in words, its other action as the game says it. */
 function useComparison(explain: (action: Action) => Explanation) {
@@ -28,14 +29,16 @@ function useComparison(explain: (action: Action) => Explanation) {
   };
 }
 
-/** The slip is moved off the piece that would do what it speaks of, once it lies where its paper has put it. */
+/** The piece that would do what the slip speaks of is lit, and the slip, once it is laid, moved off it. */
 function useBesideWhatItIsAbout(action: Action | undefined) {
   const inside = useRef<HTMLParagraphElement>(null);
   const key = action === undefined ? undefined : choiceKey(action);
   useEffect(() => {
     const paper = inside.current?.closest<HTMLElement>('[role=dialog]');
     const about = key === undefined ? null : document.querySelector(`[data-choice="${CSS.escape(key)}"]`);
-    if (paper == null || about === null) return;
+    about?.setAttribute('data-hinted', '');
+    const putOut = () => about?.removeAttribute('data-hinted');
+    if (paper == null || about === null) return putOut;
     // Its paper is laid in the frame after this one.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -44,7 +47,10 @@ function useBesideWhatItIsAbout(action: Action | undefined) {
         if (way !== undefined) paper.style.translate = `${way.x}px ${way.y}px`;
       });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      putOut();
+      cancelAnimationFrame(frame);
+    };
   }, [key]);
   return inside;
 }

@@ -106,6 +106,30 @@ const isTaken = (said: Of) => !said.after().G.table.some(({ n }) => n === said.a
 const losable = ({ legal }: Of) =>
   legal.flatMap(({ move, args }) => (move === 'lose' ? [PRINTS[args[0] as Card].value] : []));
 
+/** Of two photos, whether one lies on the other: four units wide, six high. */
+const meet = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.abs(a.x - b.x) < 4 && Math.abs(a.y - b.y) < 6;
+/** What would lie under the photo where it is placed, and what of that could be taken. */
+const under = ({ view, action }: Of) => {
+  const [x, y] = action.args as unknown as [number, number];
+  return view.table.filter((card) => meet(card, { x, y }));
+};
+const freeUnder = (said: Of) =>
+  under(said).filter(
+    (card) => !said.view.table.slice(said.view.table.indexOf(card) + 1).some((over) => meet(card, over)),
+  );
+/** How many photos that something lay on lie open once the one is taken. */
+function freedBy({ view, action }: Of): number {
+  const isFree = (table: DiggersView['table'], card: DiggersView['table'][number]) =>
+    !table.slice(table.indexOf(card) + 1).some((over) => meet(card, over));
+  const left = view.table.filter(({ n }) => n !== action.args[0]);
+  return left.filter((card) => isFree(left, card) && !isFree(view.table, card)).length;
+}
+const isPlaced = ({ after, action }: Of) => {
+  const last = after().G.table.at(-1);
+  return last?.x === action.args[0] && last?.y === action.args[1];
+};
+
 const COSTUMES = { options: { costumes: true } };
 const paid =
   (
@@ -138,10 +162,13 @@ const heartbreak = (taken: readonly Card[], costumes: boolean) => () => {
 
 export const sentences: Sentences<DiggersG, DiggersView> = {
   actions: {
-    place: (said) => {
-      const last = said.after().G.table.at(-1);
-      return last?.x === Number(said.facts.column) - 1 && last.y === Number(said.facts.row) - 1;
+    'place-over': (said) => {
+      const shown = under(said).flatMap(({ card }) => card ?? []);
+      return isPlaced(said) && shown.at(-1) === cardIn(said.facts.card);
     },
+    'place-down': (said) =>
+      isPlaced(said) && under(said).length > 0 && under(said).every(({ card }) => card === null),
+    'place-bare': (said) => isPlaced(said) && under(said).length === 0,
     pay: (said) => own(said).markers - ownAfter(said).markers === said.facts.markers,
     dig: (said) => isTaken(said) && hadAfter(said).includes(cardIn(said.facts.card)),
     'dig-down': (said) =>
@@ -185,6 +212,13 @@ export const sentences: Sentences<DiggersG, DiggersView> = {
       for (let dx = 0; dx < 4; dx++) for (let dy = 0; dy < 6; dy++) if (isUnder(dx, dy)) return false;
       return true;
     },
+    'bury-down': (said) => {
+      const free = freeUnder(said);
+      return free.length === said.facts.count && free.length > 0 && free.every(({ card }) => card === null);
+    },
+    frees: (said) => freedBy(said) === said.facts.count && freedBy(said) > 0,
+    'frees-none': (said) => freedBy(said) === 0,
+    covered: (said) => under(said).length > 0 && freeUnder(said).length === 0,
     pay: (said) =>
       uncovered(said).length === said.facts.free &&
       ownAfter(said).markers === said.facts.left &&

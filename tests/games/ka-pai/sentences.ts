@@ -95,6 +95,36 @@ function mayGroup(said: Of, sign: Sign): boolean {
   });
 }
 
+/** Lines through the square drawn on that were empty or this sign's, and in no group yet. */
+function linesLeft(said: Of): number {
+  const [sign, cell] = drawing(said);
+  const sheet = before(said);
+  const taken = new Set(sheet.groups.flatMap((line) => LINES[line] ?? []));
+  const fits = (one: number) =>
+    !taken.has(one) &&
+    (signAt(sheet.cells, one) === sign || (isBare(sheet.cells, one) && DRAWABLE[kindOf(said)].includes(one)));
+  return LINES.filter((line) => line.includes(cell) && line.every(fits)).length;
+}
+
+/** Lines through the square drawn on whose other two squares have one other sign, and room for what is missing of it. */
+function othersBegun(said: Of): number {
+  const [sign, cell] = drawing(said);
+  const sheet = before(said);
+  const taken = new Set(sheet.groups.flatMap((line) => LINES[line] ?? []));
+  return LINES.filter((line) => {
+    if (!line.includes(cell)) return false;
+    const others = line.filter((one) => one !== cell);
+    if (others.some((one) => taken.has(one))) return false;
+    const signs = others.map((one) => signAt(sheet.cells, one));
+    const free = others.every(
+      (one, index) =>
+        signs[index] !== null || (isBare(sheet.cells, one) && DRAWABLE[kindOf(said)].includes(one)),
+    );
+    const kinds = new Set(signs.filter((one) => one !== null));
+    return free && kinds.size === 1 && !kinds.has(sign);
+  }).length;
+}
+
 const isDraw = ({ action }: Of) => action.move === 'draw';
 
 const sheet =
@@ -173,6 +203,10 @@ export const sentences: Sentences<KaPaiG, KaPaiView> = {
         mayLink(said)
       );
     },
+    lines: (said) => linesLeft(said) === said.facts.lines && linesLeft(said) > 0,
+    spare: (said) => linesLeft(said) === 0,
+    clear: (said) => othersBegun(said) === 0,
+    'in-the-way': (said) => othersBegun(said) === said.facts.lines && Number(said.facts.lines) > 0,
     mark: (said) =>
       more(said) === said.facts.groups &&
       groupsOf(before(said), signIn(said.facts.sign)) === said.facts.groups &&
@@ -187,6 +221,9 @@ export const sentences: Sentences<KaPaiG, KaPaiView> = {
     },
   },
   forecasts: {
+    dominated: (said) =>
+      kaPai.explain?.(said.view, said.ctx, said.action).isDominated !== true ||
+      (more(said) <= 0 && after(said).drawn.length === 0),
     points: (said) => {
       if (!isDraw(said)) return true;
       const { points, totemPoints, ranu, totems } = forecast(said.view, before(said), ...drawing(said));

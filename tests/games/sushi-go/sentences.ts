@@ -230,6 +230,14 @@ export const sentences: Sentences<SushiGoG, SushiGoView> = {
     },
     chopsticks: (said) => rest(said).choices === said.facts.choices && Number(said.facts.choices) > 0,
     nigiri: (said) => gain(said, picks(said)) === said.facts.points,
+    adds: (said) => gain(said, picks(said)) === said.facts.points && Number(said.facts.points) > 0,
+    'kept-from': (said) => {
+      const next = seatIn(said.facts.next) ?? '';
+      const kind = cardIn(said.facts.card) as Kind;
+      const handed = at(turnedOver(said).G.hands, next).cards;
+      const taken = numberOf(picks(said), kind);
+      return taken > 0 && numberOf(handed, kind) === numberOf(said.view.hand, kind) - taken;
+    },
     two: (said) => gain(said, picks(said)) === said.facts.points && Number(said.facts.points) > 0,
     'two-wasabi': (said) => {
       const [first, second] = picks(said);

@@ -108,6 +108,21 @@ function beforeCount(market: string) {
   return table.position;
 }
 
+/** What the plate comes to by cards that lie so. */
+const comesTo = ({ view, playerID }: Of, levels: readonly unknown[]) =>
+  KINDS.reduce((sum, kind) => sum + Number(levels[PLACE[kind]]) * count(at(view.plates, playerID), kind), 0);
+const arranged = (said: Of) => comesTo(said, said.action.args);
+/** Of all orders there are. */
+function leastArranged(said: Of): number {
+  const from = (levels: readonly number[]): number =>
+    levels.length === KINDS.length
+      ? comesTo(said, levels)
+      : Math.min(
+          ...[1, 2, 3, 4, 5].filter((one) => !levels.includes(one)).map((one) => from([...levels, one])),
+        );
+  return from([]);
+}
+
 export const sentences: Sentences<SweetNoseG, SweetNoseView> = {
   laidOut: {
     'shops that few have': () => withShop('twins'),
@@ -234,6 +249,24 @@ export const sentences: Sentences<SweetNoseG, SweetNoseView> = {
       action.args[PLACE[kindIn(facts.high)]] === 5 &&
       count(at(view.plates, playerID), kindIn(facts.low)) === facts.lowCount &&
       count(at(view.plates, playerID), kindIn(facts.high)) === facts.highCount,
+    'arrange-sum': (said) =>
+      arranged(said) === said.facts.points &&
+      leastArranged(said) === said.facts.least &&
+      arranged(said) > leastArranged(said),
+    'arrange-least': (said) => arranged(said) === said.facts.points && arranged(said) === leastArranged(said),
+    claim: ({ facts, view, action }) => {
+      const level = view.queue[0]?.level ?? 0;
+      const open = view.stalls.map((shop) => LEVEL_OF[shop]).filter((one) => one <= level);
+      return (
+        LEVEL_OF[action.args[0] as Shop] === facts.level &&
+        Math.max(...open) === facts.highest &&
+        Number(facts.level) < Number(facts.highest)
+      );
+    },
+    power: ({ facts, action, view, playerID }) => {
+      const shop = action.move === 'claim' ? action.args[0] : at(view.seats, playerID).shop;
+      return (facts.power as { term: string }).term === `shops.${shop}.power`;
+    },
     keep: (said) => isCounted(said) || more(said, 'bowls', said.playerID, kindIn(said.facts.sweet)) === 1,
     'let-go': (said) =>
       more(said, 'plates', said.playerID, kindIn(said.facts.sweet)) >= 0 &&
