@@ -1,6 +1,6 @@
 /**
  * Whether what hints say is true where they say it: `npm run sentences [-- --game <slug>] [--each 200] [--most 20000]
- * [--keep]`. What a sentence claims is told by the game's subject (`sentences`); each is looked at in so many positions of
+ * [--keep]`. `--use 100`: how many of a hundred hints of a game are of no use, and which. What a sentence claims is told by the game's subject (`sentences`); each is looked at in so many positions of
  * matches by policy and by lot. `--keep` writes the rows into docs/bots.json, from which `npm run bench:report -- --words`
  * makes the page.
  */
@@ -38,7 +38,7 @@ for (const subject of subjectsFor(values.game)) {
     const counts = Object.entries(useless).map(([kind, where]) => `${where.length} ${kind}`);
     console.log(`${slug}: of ${hints} hints ${counts.join(', ')}`);
     for (const [kind, where] of Object.entries(useless))
-      for (const one of where.slice(0, 400)) console.log(`  ${kind}: ${one}`);
+      for (const one of where) console.log(`  ${kind}: ${one}`);
     continue;
   }
   const each = Number(values.each);

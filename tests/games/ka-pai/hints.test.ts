@@ -50,9 +50,19 @@ test.each<[string, Parameters<typeof explain>, object]>([
   expect(explain(...args)?.reason).toMatchObject(reason);
 });
 
-test('a drawing that brings nothing yet has no reason', () => {
+test('of a drawing that brings nothing yet it is said what can come of it, and what it is in the way of', () => {
+  const sign = { term: 'signs.triangle' };
   expect(explain('TS', { picture: BLANK }, 'triangle', 33)).toEqual({
-    action: { kind: 'draw', facts: { sign: { term: 'signs.triangle' }, row: 3, column: 3 } },
+    action: { kind: 'draw', facts: { sign, row: 3, column: 3 } },
+    also: [
+      { kind: 'lines', facts: { sign, lines: 6 } },
+      { kind: 'clear', facts: { lines: 0 } },
+    ],
+  });
+  const picture = rowed({ 3: '. / . . . . .' });
+  expect(explain('TS', { picture }, 'triangle', 33)?.also?.at(-1)).toMatchObject({
+    kind: 'in-the-way',
+    facts: { lines: 2 },
   });
 });
 

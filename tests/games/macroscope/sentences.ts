@@ -61,6 +61,26 @@ const answered =
     return table.position;
   };
 
+/** The windows in their four rows, as they are cut: those in a row and in the next one that touch are beside each other. */
+const ROWS = [
+  [null, 0, 1, null],
+  [2, 3, 4, 5],
+  [6, 7, 8, 9],
+  [null, 10, 11, null],
+] as const;
+function openBeside(said: Of): number {
+  const [window = -1] = opened(said);
+  const row = ROWS.findIndex((windows) => windows.some((one) => one === window));
+  const column = ROWS[row]?.findIndex((one) => one === window) ?? 0;
+  const near = [
+    [row, column - 1],
+    [row, column + 1],
+    [row - 1, column],
+    [row + 1, column],
+  ].map(([y = 0, x = 0]) => ROWS[y]?.[x] ?? null);
+  return near.filter((one) => one !== null && said.view.open.includes(one)).length;
+}
+
 export const sentences: Sentences<MacroscopeG, MacroscopeView> = {
   actions: {
     roll: (said) => said.after().G.dice.length === 2 && said.view.dice.length === 0,
@@ -101,6 +121,10 @@ export const sentences: Sentences<MacroscopeG, MacroscopeView> = {
   },
   reasons: {
     clear: (said) => fitting(said) <= 3 && 12 - said.view.open.length === said.facts.worth,
+    worth: (said) => 12 - said.view.open.length === said.facts.worth,
+    apart: (said) => openBeside(said) === 0 && opened(said).length === 1,
+    beside: (said) => openBeside(said) === said.facts.count && openBeside(said) > 0,
+    sure: (said) => said.after().G.points[Number(said.playerID)] === points(said) + Number(said.facts.points),
     unclear: (said) => fitting(said) > 3 && costs(said) === said.facts.cost,
   },
   laidOut: {
