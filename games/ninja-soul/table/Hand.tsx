@@ -8,6 +8,7 @@ import type { NinjaSoulView } from '../rules/view';
 import { type Chances, certainKind } from '../seat/knowledge';
 import { CardBack } from './CardBack';
 import { Known } from './Known';
+import { isOver, lyingAt } from './lying';
 import { FallenMark } from './marks';
 import { SeatCard } from './SeatPlace';
 import type { Choice } from './use-choice';
@@ -27,6 +28,10 @@ function useWordsBeside({ choice, chances }: Omit<HandProps, 'tracks'>): string 
   const forecast = useForecast(choice);
   if (view.playerID === null) return '';
   const { shown, isDead } = at(view.seats, view.playerID);
+  const lying = lyingAt(view, view.playerID);
+  // Once the round is over its cards lie open, and have no power any more.
+  if (isOver(view) && lying !== 'hidden' && lying !== 'nothing')
+    return t('board.own-open', { card: t(`cards.${lying}`) });
   if (shown !== null) return t(`powers.${shown}`);
   if (choice.step === 'dark' && choice.target !== undefined)
     return forecast(choice.target) ?? t('board.dark-theirs', { name: seatOf(choice.target).name });
@@ -55,7 +60,7 @@ export function Hand({ tracks, choice, chances }: HandProps) {
               <FallenMark />
             </span>
           )}
-          {!isDead && shown === null && <Known playerID={playerID} chances={chances} />}
+          {!isDead && shown === null && !isOver(view) && <Known playerID={playerID} chances={chances} />}
         </span>
         {isDark && choice.target !== undefined && (
           <span className="ns-place-card ns-taken">

@@ -14,7 +14,7 @@ import type { Chances } from '../seat/knowledge';
 import { CardBack } from './CardBack';
 import { ReadableCard } from './CardZoom';
 import { Known } from './Known';
-import { lyingAt } from './lying';
+import { isOver, lyingAt } from './lying';
 import { FallenMark } from './marks';
 import { NinjaCard } from './NinjaCard';
 import type { Choice } from './use-choice';
@@ -89,7 +89,7 @@ export function SeatPlace({ playerID, tracks, choice, chances }: SeatPlaceProps)
             <FallenMark />
           </Sign>
         )}
-        {!isDead && shown === null && <Known playerID={playerID} chances={chances} />}
+        {!isDead && shown === null && !isOver(view) && <Known playerID={playerID} chances={chances} />}
       </span>
       <bdi className="two-lines ns-place-name" aria-hidden>
         {name}

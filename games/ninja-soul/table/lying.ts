@@ -4,7 +4,7 @@ import type { Kind } from '../rules/components';
 import type { NinjaSoulView } from '../rules/view';
 
 /** Whether the round on show is over, so that its cards lie open. */
-const isOver = ({ lastRound, round }: NinjaSoulView): boolean => lastRound?.round === round;
+export const isOver = ({ lastRound, round }: NinjaSoulView): boolean => lastRound?.round === round;
 
 /** What lies in front of a seat: a card everybody sees, one face down, or nothing any more. */
 export function lyingAt(view: NinjaSoulView, playerID: PlayerID): Kind | 'hidden' | 'nothing' {

@@ -5,7 +5,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { deadCount } from '../rules/legal';
 import type { NinjaSoulView } from '../rules/view';
 import { certainKind } from '../seat/knowledge';
-import { lyingAt } from './lying';
+import { isOver, lyingAt } from './lying';
 import { useChances } from './use-known';
 import { useWords } from './use-words';
 
@@ -24,14 +24,13 @@ export function useSummary(): string[] {
     ...seats.flatMap(({ playerID, name }) => {
       const { points, isDead, shown } = at(view.seats, playerID);
       const lying = lyingAt(view, playerID);
-      const state = lying === 'nothing' ? 'killed' : isDead ? 'dead' : shown === null ? 'alive' : 'aiming';
-      const card = shown === null ? '' : t(`held.${shown}`);
+      const isFaceUp = lying !== 'hidden' && lying !== 'nothing';
+      const alive = !isFaceUp ? 'alive' : isOver(view) || shown === null ? 'open' : 'aiming';
+      const state = lying === 'nothing' ? 'killed' : isDead ? 'dead' : alive;
+      const card = isFaceUp ? t(`held.${lying}`) : '';
       const known = chances === undefined ? undefined : certainKind(at(chances, playerID));
       return [
         t('summary.seat', { name, points, state, card }),
-        ...(state === 'alive' && lying !== 'hidden' && lying !== 'nothing'
-          ? [t('summary.holds', { name, cards: t(`held.${lying}`) })]
-          : []),
         ...(state === 'alive' && known !== undefined
           ? [t('summary.known', { name, card: t(`held.${known}`) })]
           : []),

@@ -76,3 +76,14 @@ test('a match watched again lays open what anybody has seen', async () => {
   await sitAt(stateAt('ninja-soul', table, null, { openViews }));
   expect(screen.getByRole('button', { name: 'Ana面前是眠' })).toBeTruthy();
 });
+
+test('once a round is over no card is said to be face down, and nobody to choose', async () => {
+  const table = tableOf(ninjaSoul, 5, { ...five('sleep', 'death', 'kill'), turn: '4' });
+  table.play('4', 'open');
+  const view = ninjaSoul.rounds?.last(table.view('0'));
+  await sitAt(stateAt('ninja-soul', table, '0', { view, legal: [] }));
+  const words = document.body.textContent ?? '';
+  expect(words).toContain('你面前的牌：');
+  expect(words).toContain('活著，面前開著');
+  expect(words).not.toMatch(/一張蓋著的牌|正在選對象|連你自己也不知道/);
+});
