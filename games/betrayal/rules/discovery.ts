@@ -13,7 +13,7 @@ import {
   tileOf,
 } from './house';
 import { room as roomFact, say } from './journal';
-import { canBeMoved, stand } from './moving';
+import { broughtAlong, canBeMoved, stand } from './moving';
 import type { BetrayalG, Tile } from './state';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
@@ -81,15 +81,18 @@ export function reshuffle(at: At): void {
   for (const seat of G.known) seat.stack = [];
 }
 
+/** A tile that stands in the house already is laid anew, with all that is in it. */
 const lay: Resolver<'lay'> = (at, step) => {
   const { room, floor, x, y, turn } = step;
   const { G } = at;
+  const isAnew = tileOf(G, room) !== undefined;
+  G.tiles = G.tiles.filter((tile) => tile.room !== room);
   G.tiles.push({ room, floor, x, y, turn, isLost: false });
-  say(G, 'discover', step.seat ?? null, {
+  say(G, isAnew ? 'shift-room' : 'discover', isAnew ? null : (step.seat ?? null), {
     room: roomFact(room),
     floor: { term: `floors.${floor}` },
   });
-  return happen(at, 'laid', { room });
+  return [...(isAnew ? broughtAlong(at, room) : []), ...happen(at, 'laid', { room })];
 };
 
 /** What whoever has newly found a room draws for it (BH25). */
@@ -134,7 +137,7 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
  * one of `symbols` where they are named.
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
- * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
+ * may close the floor (BH90); `beside`: at the doors of these rooms alone; `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
  */
 const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
@@ -145,6 +148,7 @@ const placeNew: Resolver<'place-new'> = (at, step) => {
     floors
       .filter((floor) => roomOf(box, room).floors.includes(floor))
       .flatMap((floor) => openDoorways(G, box, floor))
+      .filter((doorway) => step.beside?.includes(doorway.room) !== false)
       .filter((doorway) => layingsBehind(G, box, room, doorway, step.isSetup === true).length > 0);
   const room = step.room ?? nextTile(at, floors, (one) => fitting(one).length > 0, step.symbols);
   const legal = room === undefined ? [] : fitting(room);
@@ -186,7 +190,7 @@ const laidIn = (room: RoomID, steps: readonly Step[]): readonly Step[] =>
 const findRoom: Resolver<'find-room'> = (at, step) => {
   const { G } = at;
   const { room } = step;
-  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
+  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom, beside } = step;
   if (tileOf(G, room) !== undefined) return laidIn(room, next);
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);
@@ -194,7 +198,7 @@ const findRoom: Resolver<'find-room'> = (at, step) => {
   reshuffle(at);
   const back: Step = { do: 'put-back', room };
   const last = [back, ...otherwise];
-  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom }];
+  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom, beside }];
 };
 
 const putBack: Resolver<'put-back'> = (at, step) => {

@@ -10,6 +10,7 @@ import { movingSteps } from './moving';
 import { orderSteps } from './orders';
 import { rollSteps } from './rolls';
 import type { HouseName } from './step';
+import { takingUpSteps } from './taking-up';
 import type { Resolver } from './thing';
 import { tokenSteps } from './tokens';
 import { turnSteps } from './turn';
@@ -20,6 +21,7 @@ export const STEPS: { readonly [N in Exclude<HouseName, 'ask'>]: Resolver<N> } =
   ...turnSteps,
   ...movingSteps,
   ...discoverySteps,
+  ...takingUpSteps,
   ...rollSteps,
   ...harmSteps,
   ...cardSteps,
