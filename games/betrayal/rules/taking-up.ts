@@ -1,7 +1,7 @@
 import { layDown } from './cards';
 import type { Place } from './components';
-import { figures, isMonster, placeOf } from './figures';
 import { reshuffle } from './discovery';
+import { figures, isMonster, placeOf } from './figures';
 import { roomsInPlay, standing } from './house';
 import { room as roomFact, say, whichOne } from './journal';
 import { stand } from './moving';

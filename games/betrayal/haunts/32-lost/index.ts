@@ -1,42 +1,238 @@
-import { exorcism } from '../../parts/haunts/exorcism';
-import { aimOfPart, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import type { PlayerID } from '@/kit/action';
+import { reaching } from '../../parts/cards/reaching';
+import { rollThen } from '../../parts/cards/steps';
+import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
+import { traitorOf } from '../../parts/haunts/heroes';
+import { highPeril } from '../../parts/haunts/peril';
+import { slipsOf, sumOf } from '../../parts/haunts/sum';
+import { task, tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import { livingSeats, placeOf, sideOf } from '../../rules/figures';
-import { addMonster } from '../../rules/monsters';
-import { type Nothing, stepsOf } from '../../rules/step';
-import type { Haunt, Resolvers } from '../../rules/thing';
+import { unhinge, unhinged } from '../../parts/haunts/unhinged';
+import { FLOORS, MOST_FACE, type RoomID, signed, TRAITS } from '../../rules/components';
+import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
+import { openDoorways, standing, tileOf } from '../../rules/house';
+import { room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
+import type { Option } from '../../rules/option';
+import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
+import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
+import { goals } from './goals';
+import {
+  addends,
+  CLAUSE,
+  CLUE,
+  CLUE_FROM,
+  CLUES,
+  chanceToPlay,
+  cluesLeft,
+  isStart,
+  neededIn,
+  notesLeft,
+  ORGAN,
+  PLAY,
+  playing,
+  type Seer,
+  type State,
+  startOf,
+  WRONG,
+  WRONG_FROM,
+} from './state';
 
-/** Lost: all unoccupied non-start tiles go back to the stack; find Organ Room at a start tile of the traitor's choice. */
-type State = Record<string, never>;
+/** The house has taken its rooms back; an organ may play whoever is lost in it home, before they forget who they are. */
 
-const step = stepsOf<{ appear: Nothing }>('haunt');
+const step = stepsOf<
+  Record<'organ', Nothing> & {
+    'place-anew': { rooms: readonly RoomID[] };
+    played: Rolled;
+    searched: Rolled & { room: RoomID };
+    spoilt: Rolled & { room: RoomID };
+  }
+>('haunt');
 
-const rite = exorcism();
+const FORGET = 'rolls.forget';
+const DICE = 2;
+
+/** Back into the stack, floor by floor; what lies there comes to that floor's start tile (BH-h32-D1). */
+function takeUp({ G, box }: At, taken: readonly RoomID[]): Step[] {
+  return FLOORS.map((floor): Step => {
+    const rooms = taken.filter((room) => standing(G, room).floor === floor);
+    return { do: 'take-up', rooms, to: 'stack', into: startOf(box, floor) };
+  });
+}
+
+/** Next to a start tile of its floor; with no doorway left there, to what has been placed so; else it goes back like the others (BH-h32-D1, BH-h32-K4). */
+function placeAnew(at: At, [room, ...left]: readonly RoomID[]): Step[] {
+  const { G, box } = at;
+  if (room === undefined) return [];
+  const { floor } = standing(G, room);
+  const placed = G.tiles
+    .flatMap((tile) => (tile.floor === floor ? [tile.room] : []))
+    .filter((one) => one !== room && !left.includes(one));
+  const starts = placed.filter((one) => isStart(box, one));
+  const hasDoor = openDoorways(G, box, floor).some((doorway) => starts.includes(doorway.room));
+  const beside = hasDoor ? starts : placed;
+  const otherwise = takeUp(at, [room]);
+  const seat = traitorOf(G);
+  return [
+    { do: 'place-new', seat, room, floors: [floor], beside, isSetup: true, otherwise },
+    step('place-anew', { rooms: left }),
+  ];
+}
+
+/** Once a turn for each hero, by all that adds up and the number of players (BH-h32-H, BH-h32-D8). */
+function organ(seen: Seer, seat: PlayerID): Option[] {
+  const { add = 0 } = playing(seen, seat);
+  return task(seen, seat, {
+    kind: 'play',
+    args: ['play'],
+    clause: CLAUSE,
+    trait: 'knowledge',
+    from: neededIn(seen),
+    add,
+    what: PLAY,
+    label: { kind: 'play', facts: { trait: traitFact('knowledge'), sum: signed(add) } },
+    next: step.after('played'),
+    weight: chanceToPlay(seen, seat) > 0 ? 60 : 0.01,
+  });
+}
+
+/** Each clue once a turn for each hero, till one of them has found it (BH-h32-D2, BH-h32-D8). */
+function clue(seen: Seer, seat: PlayerID, room: RoomID): Option[] {
+  const trait = CLUES[room];
+  if (trait === undefined || !cluesLeft(seen).includes(room)) return [];
+  return task(seen, seat, {
+    kind: `clue ${room}`,
+    args: ['clue', room],
+    clause: CLAUSE,
+    trait,
+    from: CLUE_FROM,
+    what: CLUE,
+    label: { kind: 'clue', facts: { room: roomFact(room), trait: traitFact(trait) } },
+    next: step.after('searched', { room }),
+    weight: 60,
+  });
+}
+
+/** The traitor's, once a turn in all, each room once (BH-h32-R, BH-h32-D3). */
+const note = (seen: Seer, seat: PlayerID, room: RoomID): Option[] =>
+  notesLeft(seen).includes(room)
+    ? task(seen, seat, {
+        kind: 'wrong',
+        args: ['wrong', room],
+        clause: CLAUSE,
+        trait: 'knowledge',
+        from: WRONG_FROM,
+        what: WRONG,
+        label: { kind: 'wrong', facts: { room: roomFact(room), trait: traitFact('knowledge') } },
+        next: step.after('spoilt', { room }),
+        weight: 60,
+      })
+    : [];
+
+function offers(seen: Seer, seat: PlayerID): Option[] {
+  const { room } = explorerAt(seen.table, seat);
+  if (sideOf(seen.table, seat) !== 'heroes') return note(seen, seat, room);
+  return room === ORGAN ? organ(seen, seat) : clue(seen, seat, room);
+}
+
+/** What the start of a hero's next turn may be its end by. */
+function perils({ table }: Seer, seat: PlayerID): Mark[] {
+  const { traits } = explorerAt(table, seat);
+  const spare = TRAITS.reduce((sum, trait) => sum + traits[trait] - 1, 0);
+  return spare < DICE * MOST_FACE ? highPeril({ seat, what: FORGET, ill: 'kills' }, DICE, spare + 1) : [];
+}
+
+function marks(seen: Seer): Mark[] {
+  const { table, mine } = seen;
+  const sum = sumOf(addends(seen), null);
+  const on = (room: RoomID) => ({ on: { room } });
+  return [
+    ...(tileOf(table, ORGAN) === undefined
+      ? []
+      : [{ ...on(ORGAN), word: 'organ', value: sum, facts: { sum: signed(sum) } }]),
+    ...cluesLeft(seen).map((room) => ({ ...on(room), word: 'clue' })),
+    ...notesLeft(seen).map((room): Mark => ({ ...on(room), word: 'note', to: 'traitor' })),
+    ...mine.wrong
+      .filter((room) => tileOf(table, room) !== undefined)
+      .map((room) => ({ ...on(room), word: 'wrong' })),
+    ...livingSeats(table)
+      .filter((seat) => sideOf(table, seat) === 'heroes')
+      .flatMap((seat) => perils(seen, seat)),
+  ];
+}
 
 export const lost: Haunt = hauntOf<State>({
   number: 32,
   sides: 'two',
   traitor: traitors[32],
-  parts: [rite],
-  begin: () => ({}),
+  parts: [unhinged(CLAUSE, 'knowledge')],
+  begin: () => ({ found: [], wrong: [], isHome: false }),
   ...openSlice,
-  setup: () => [step('appear')],
+  setup: (at) => {
+    const { G, box } = at;
+    const taken = livingSeats(G).map((seat) => explorerAt(G, seat).room);
+    const loose = G.tiles.flatMap(({ room }) => (isStart(box, room) ? [] : [room]));
+    const kept = loose.filter((room) => taken.includes(room));
+    return [
+      ...takeUp(
+        at,
+        loose.filter((room) => !taken.includes(room)),
+      ),
+      { do: 'set-apart', rooms: kept },
+      step('place-anew', { rooms: kept }),
+      step('organ'),
+    ];
+  },
   steps: {
-    appear: ({ G }) => {
-      const { traitor = null, revealer = '0' } = G.haunt ?? {};
-      addMonster(G, 'shade', placeOf(G, traitor ?? revealer), { mover: traitor });
+    'place-anew': (at, { rooms }) => placeAnew(at, rooms),
+    // One with somebody in it has been placed with the others (BH-h32-D5).
+    organ: ({ G, box }) => {
+      const beside = G.tiles.flatMap(({ room }) => (isStart(box, room) ? [room] : []));
+      return [{ do: 'find-room', seat: traitorOf(G), room: ORGAN, beside, isSetup: true }];
+    },
+    played: (at, { seat = '', total }) => {
+      const of = neededIn(at);
+      if (total < of) sayTo(at.G, 'heroes', 'organ-dies', seat, { total }, { of });
+      else {
+        change(at, { isHome: true });
+        say(at.G, 'organ-answers', seat, { total });
+      }
+      return [];
+    },
+    searched: (at, { seat = '', room, total }) => {
+      if (total < CLUE_FROM) tellTask(at.G, seat, CLUE, null);
+      else {
+        change(at, { found: [...at.mine.found, room] });
+        say(at.G, 'clue-found', seat, { room: roomFact(room) });
+      }
+      return [];
+    },
+    spoilt: (at, { seat = '', room, total }) => {
+      if (total < WRONG_FROM) tellTask(at.G, seat, WRONG, null);
+      else {
+        const wrong = [...at.mine.wrong, room];
+        change(at, { wrong });
+        say(at.G, 'note-left', seat, { room: roomFact(room), count: wrong.length });
+      }
       return [];
     },
   } satisfies Resolvers<State, typeof step>,
-  monsters: { shade: { sheet: () => ({ speed: 4, might: 6, sanity: 4 }) } },
-  won: (at) => (aimOfPart(rite, at).isDone ? ['heroes'] : []),
-  goals: (seen) => ({
-    heroes: { clause: 'BH-h32', ...aimOfPart(rite, seen) },
-    traitor: {
-      clause: 'BH-h32',
-      progress: 0,
-      next: { kind: 'hunt' },
-      prey: livingSeats(seen.table).filter((seat) => sideOf(seen.table, seat) === 'heroes'),
-    },
-  }),
+  on: {
+    // Nobody's own roll: no card helps (BH-h32-D7, BH-h32-K7).
+    turnBegan: ({ G }, { seat }) =>
+      sideOf(G, seat) === 'heroes'
+        ? [
+            {
+              ...rollThen(DICE, FORGET, 'haunt', unhinge.after('rolled', { seat })),
+              seat,
+              isLent: true,
+            } as Step,
+          ]
+        : [],
+  },
+  alters: reaching({ [PLAY]: (seen) => neededIn(seen), [CLUE]: CLUE_FROM, [WRONG]: WRONG_FROM }),
+  offers: { turn: (seen, { seat }) => offers(seen, seat) },
+  won: ({ mine }) => (mine.isHome ? ['heroes'] : []),
+  goals,
+  marks,
+  slips: (seen) => slipsOf(addends(seen)),
 });

@@ -88,7 +88,9 @@ export const passage = (token: TokenID, clause: ClauseID): Thing => ({
   on: {
     takenUp: ({ G }, { rooms }) => {
       const ends = endsOf(G, token);
-      return ends.some(({ room }) => rooms.includes(room)) ? ends.map(({ room }) => untoken(token, room)) : [];
+      return ends.some(({ room }) => rooms.includes(room))
+        ? ends.map(({ room }) => untoken(token, room))
+        : [];
     },
   },
   alters: {
