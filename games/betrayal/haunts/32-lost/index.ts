@@ -8,7 +8,7 @@ import { slipsOf, sumOf } from '../../parts/haunts/sum';
 import { task, tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { unhinge, unhinged } from '../../parts/haunts/unhinged';
-import { FLOORS, MOST_FACE, type RoomID, signed, TRAITS } from '../../rules/components';
+import { FLOORS, MOST_FACE, type RoomID, signed } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
 import { openDoorways, standing, tileOf } from '../../rules/house';
 import { room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
@@ -23,6 +23,7 @@ import {
   CLUE_FROM,
   CLUES,
   chanceToPlay,
+  clueIn,
   cluesLeft,
   isStart,
   neededIn,
@@ -32,6 +33,7 @@ import {
   playing,
   type Seer,
   type State,
+  spareOf,
   startOf,
   WRONG,
   WRONG_FROM,
@@ -100,7 +102,7 @@ function clue(seen: Seer, seat: PlayerID, room: RoomID): Option[] {
   const trait = CLUES[room];
   if (trait === undefined || !cluesLeft(seen).includes(room)) return [];
   return task(seen, seat, {
-    kind: `clue ${room}`,
+    kind: clueIn(room),
     args: ['clue', room],
     clause: CLAUSE,
     trait,
@@ -135,10 +137,9 @@ function offers(seen: Seer, seat: PlayerID): Option[] {
 }
 
 /** What the start of a hero's next turn may be its end by. */
-function perils({ table }: Seer, seat: PlayerID): Mark[] {
-  const { traits } = explorerAt(table, seat);
-  const spare = TRAITS.reduce((sum, trait) => sum + traits[trait] - 1, 0);
-  return spare < DICE * MOST_FACE ? highPeril({ seat, what: FORGET, ill: 'kills' }, DICE, spare + 1) : [];
+function perils(seen: Seer, seat: PlayerID): Mark[] {
+  const from = spareOf(seen, seat) + 1;
+  return from <= DICE * MOST_FACE ? highPeril({ seat, what: FORGET, ill: 'kills' }, DICE, from) : [];
 }
 
 function marks(seen: Seer): Mark[] {
@@ -164,7 +165,8 @@ export const lost: Haunt = hauntOf<State>({
   number: 32,
   sides: 'two',
   traitor: traitors[32],
-  parts: [unhinged(CLAUSE, 'knowledge')],
+  // Bots need Knowledge to the last, and legs till then.
+  parts: [unhinged(CLAUSE, { might: 3, sanity: 1.5, speed: 0.15, knowledge: 0.03 })],
   begin: () => ({ found: [], wrong: [], isHome: false }),
   ...openSlice,
   setup: (at) => {

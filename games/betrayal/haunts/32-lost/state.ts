@@ -3,7 +3,7 @@ import { heroes } from '../../parts/haunts/heroes';
 import { isMusical } from '../../parts/haunts/musical';
 import { type Addend, sumOf } from '../../parts/haunts/sum';
 import { holderOf } from '../../rules/cards';
-import type { CardID, Floor, RoomID, Trait } from '../../rules/components';
+import { type CardID, type Floor, type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { roomOf, tileOf } from '../../rules/house';
 import { oddsOf } from '../../rules/rolls';
@@ -45,7 +45,9 @@ export const NOTES: readonly RoomID[] = [
   'pentagram-chamber',
 ];
 
-const GIFT = 2;
+/** Cards that help whoever plays while somebody has them there. */
+export const GUESTS: readonly CardID[] = ['book', 'madman'];
+export const GIFT = 2;
 const FAULT = 3;
 
 /** What the organ takes, by how many play: the heroes' secret. */
@@ -75,7 +77,7 @@ export function addends(seen: Seer): Addend[] {
       const isFound = mine.found.includes(room);
       return { word: room, by: given(isFound), line: isFound ? 'clue-found' : 'clue-left', facts: one };
     }),
-    ...['book', 'madman'].map(
+    ...GUESTS.map(
       (card): Addend => ({ word: card, by: given(isThere(seen, card)), line: `${card}-how`, facts: one }),
     ),
     ...(count === 0
@@ -89,8 +91,20 @@ export const playing = (seen: Seer, seat: PlayerID): Roll => ({
   ...{ do: 'roll', seat, trait: 'knowledge', use: 'task', what: PLAY },
   add: sumOf(addends(seen), seat),
 });
-export const chanceToPlay = (seen: Seer, seat: PlayerID): number =>
-  oddsOf(seen, playing(seen, seat), neededIn(seen)).chance;
+/** … and how likely that is to be enough; `more`: what may still be added. */
+export function chanceToPlay(seen: Seer, seat: PlayerID, more = 0): number {
+  const roll = playing(seen, seat);
+  return oddsOf(seen, { ...roll, add: (roll.add ?? 0) + more }, neededIn(seen)).chance;
+}
+
+/** Points that an explorer can lose before it dies of the next. */
+export const spareOf = ({ table }: Seer, seat: PlayerID): number => {
+  const { traits } = explorerAt(table, seat);
+  return TRAITS.reduce((sum, trait) => sum + traits[trait] - 1, 0);
+};
+
+/** Each of them is tried once a turn (BH-h32-D8): what a turn keeps of it. */
+export const clueIn = (room: RoomID): string => `clue ${room}`;
 
 /** Rooms where something is still to be found, or to be spoilt, as far as they stand. */
 export const cluesLeft = ({ table, mine }: Seer): RoomID[] =>

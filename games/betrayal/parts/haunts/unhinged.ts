@@ -12,21 +12,22 @@ import { part } from './haunt';
 /** `lose`: so many points go off a seat's traits; `rolled`: as many as a roll has come to. */
 export const unhinge = stepsOf<{ lose: { left: number }; rolled: Rolled }>('haunt/unhinged.');
 
-/** What a bot parts with last. */
-const DEAR = 0.1;
 const DEADLY = 0.001;
 
+/** For bots: how readily they part with a trait, against the others; 1, where nothing is said. */
+type Readiness = Readonly<Partial<Record<Trait, number>>>;
+
 /** For bots: off what has most spaces left, and least to lose by that. */
-function worthLosing(seen: Seen, seat: PlayerID, trait: Trait, dear: Trait | undefined): number {
+function worthLosing(seen: Seen, seat: PlayerID, trait: Trait, readiness: Readiness): number {
   const { before, from, to } = fallOf(seen, seat, trait, 1);
-  return before <= 1 ? DEADLY : ((before - 1) / (1 + from - to)) * (trait === dear ? DEAR : 1);
+  return before <= 1 ? DEADLY : ((before - 1) / (1 + from - to)) * (readiness[trait] ?? 1);
 }
 
 /**
  * Points that go off any traits, one by one, each off one that whoever loses them chooses: no damage, so that no card lessens
- * or turns them (BH-h32-D7). `dear`: what bots of this haunt need most.
+ * or turns them (BH-h32-D7).
  */
-export const unhinged = (clause: ClauseID, dear?: Trait) =>
+export const unhinged = (clause: ClauseID, readiness: Readiness = {}) =>
   part({
     name: 'unhinged',
     steps: {
@@ -37,7 +38,7 @@ export const unhinged = (clause: ClauseID, dear?: Trait) =>
           key: trait,
           label: 'lower',
           facts: { trait: traitFact(trait), by: 1, left },
-          weight: worthLosing(at, seat, trait, dear),
+          weight: worthLosing(at, seat, trait, readiness),
           next: [lose(trait)],
         }));
         return [{ ...pick(clause, ways), seat }, unhinge('lose', { seat, left: left - 1 })];
