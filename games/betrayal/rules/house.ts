@@ -80,10 +80,8 @@ export const isOpenDoorway = (table: Map, box: Box, tile: Tile, direction: Direc
   !tile.isLost && hasDoor(box, tile, direction) && neighbour(table, tile, direction) === undefined;
 
 /** Whether all of a floor is lost: whoever is sent there is lost with it (BH-collapse); of one that is out of the game nothing is. */
-export function isGone({ tiles }: Map, floor: Floor): boolean {
-  const own = tiles.filter((tile) => tile.floor === floor);
-  return own.length > 0 && own.every(({ isLost }) => isLost);
-}
+export const isGone = ({ tiles }: Map, floor: Floor): boolean =>
+  tiles.some((tile) => tile.floor === floor) && tiles.every((tile) => tile.floor !== floor || tile.isLost);
 
 export interface Doorway {
   readonly room: RoomID;

@@ -10,7 +10,6 @@ import { movingSteps } from './moving';
 import { orderSteps } from './orders';
 import { rollSteps } from './rolls';
 import type { HouseName } from './step';
-import { takingUpSteps } from './taking-up';
 import type { Resolver } from './thing';
 import { tokenSteps } from './tokens';
 import { turnSteps } from './turn';
@@ -21,7 +20,6 @@ export const STEPS: { readonly [N in Exclude<HouseName, 'ask'>]: Resolver<N> } =
   ...turnSteps,
   ...movingSteps,
   ...discoverySteps,
-  ...takingUpSteps,
   ...rollSteps,
   ...harmSteps,
   ...cardSteps,

@@ -59,7 +59,6 @@ interface HouseSteps
   'place-new': Laying & Partial<Laid> & { floors: readonly Of.Floor[]; symbols?: readonly Of.Deck[] };
   'find-room': Laying & Laid & { floors?: readonly Of.Floor[] };
   'take-up': { rooms: readonly Of.RoomID[]; to: 'stack' | 'gone'; into: Of.RoomID };
-  'set-apart': { rooms: readonly Of.RoomID[] };
   'put-in-new': Partial<Laid> & { before?: readonly Step[]; isOwn?: boolean; isSilent?: boolean };
   /** `isReady`: its owner has no more to add before it; `lying`: dice as they lie. */
   roll: Thrown & { isReady?: boolean; lying?: readonly number[] };

@@ -4,13 +4,14 @@ import { rollThen } from '../../parts/cards/steps';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { highPeril } from '../../parts/haunts/peril';
+import { isStart, placedAnew, startOf } from '../../parts/haunts/placed-anew';
 import { slipsOf, sumOf } from '../../parts/haunts/sum';
 import { task, tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { unhinge, unhinged } from '../../parts/haunts/unhinged';
 import { FLOORS, MOST_FACE, type RoomID, signed } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
-import { openDoorways, standing, tileOf } from '../../rules/house';
+import { standing, tileOf } from '../../rules/house';
 import { room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
@@ -25,7 +26,6 @@ import {
   chanceToPlay,
   clueIn,
   cluesLeft,
-  isStart,
   neededIn,
   notesLeft,
   ORGAN,
@@ -34,7 +34,6 @@ import {
   type Seer,
   type State,
   spareOf,
-  startOf,
   WRONG,
   WRONG_FROM,
 } from './state';
@@ -43,7 +42,6 @@ import {
 
 const step = stepsOf<
   Record<'organ', Nothing> & {
-    'place-anew': { rooms: readonly RoomID[] };
     played: Rolled;
     searched: Rolled & { room: RoomID };
     spoilt: Rolled & { room: RoomID };
@@ -54,31 +52,14 @@ const FORGET = 'rolls.forget';
 const DICE = 2;
 
 /** Back into the stack, floor by floor; what lies there comes to that floor's start tile (BH-h32-D1). */
-function takeUp({ G, box }: At, taken: readonly RoomID[]): Step[] {
-  return FLOORS.map((floor): Step => {
-    const rooms = taken.filter((room) => standing(G, room).floor === floor);
-    return { do: 'take-up', rooms, to: 'stack', into: startOf(box, floor) };
+const takeUp = (at: At, taken: readonly RoomID[]): Step[] =>
+  FLOORS.map((floor) => {
+    const rooms = taken.filter((room) => standing(at.G, room).floor === floor);
+    return { do: 'take-up', rooms, to: 'stack', into: startOf(at.box, floor) };
   });
-}
 
-/** Next to a start tile of its floor; with no doorway left there, to what has been placed so; else it goes back like the others (BH-h32-D1, BH-h32-K4). */
-function placeAnew(at: At, [room, ...left]: readonly RoomID[]): Step[] {
-  const { G, box } = at;
-  if (room === undefined) return [];
-  const { floor } = standing(G, room);
-  const placed = G.tiles
-    .flatMap((tile) => (tile.floor === floor ? [tile.room] : []))
-    .filter((one) => one !== room && !left.includes(one));
-  const starts = placed.filter((one) => isStart(box, one));
-  const hasDoor = openDoorways(G, box, floor).some((doorway) => starts.includes(doorway.room));
-  const beside = hasDoor ? starts : placed;
-  const otherwise = takeUp(at, [room]);
-  const seat = traitorOf(G);
-  return [
-    { do: 'place-new', seat, room, floors: [floor], beside, isSetup: true, otherwise },
-    step('place-anew', { rooms: left }),
-  ];
-}
+/** Those with somebody in them; with no doorway left one goes back like the others (BH-h32-K4). */
+const anew = placedAnew((at, room) => takeUp(at, [room]));
 
 /** Once a turn for each hero, by all that adds up and the number of players (BH-h32-H, BH-h32-D8). */
 function organ(seen: Seer, seat: PlayerID): Option[] {
@@ -165,8 +146,7 @@ export const lost: Haunt = hauntOf<State>({
   number: 32,
   sides: 'two',
   traitor: traitors[32],
-  // Bots need Knowledge to the last, and legs till then.
-  parts: [unhinged(CLAUSE, { might: 3, sanity: 1.5, speed: 0.15, knowledge: 0.03 })],
+  parts: [anew.part, unhinged(CLAUSE, { might: 3, sanity: 1.5, speed: 0.15, knowledge: 0.03 })],
   begin: () => ({ found: [], wrong: [], isHome: false }),
   ...openSlice,
   setup: (at) => {
@@ -179,13 +159,11 @@ export const lost: Haunt = hauntOf<State>({
         at,
         loose.filter((room) => !taken.includes(room)),
       ),
-      { do: 'set-apart', rooms: kept },
-      step('place-anew', { rooms: kept }),
+      anew.place(kept),
       step('organ'),
     ];
   },
   steps: {
-    'place-anew': (at, { rooms }) => placeAnew(at, rooms),
     // One with somebody in it has been placed with the others (BH-h32-D5).
     organ: ({ G, box }) => {
       const beside = G.tiles.flatMap(({ room }) => (isStart(box, room) ? [room] : []));

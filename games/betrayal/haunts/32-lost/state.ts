@@ -3,12 +3,12 @@ import { heroes } from '../../parts/haunts/heroes';
 import { isMusical } from '../../parts/haunts/musical';
 import { type Addend, sumOf } from '../../parts/haunts/sum';
 import { holderOf } from '../../rules/cards';
-import { type CardID, type Floor, type RoomID, TRAITS, type Trait } from '../../rules/components';
+import { type CardID, type RoomID, TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, livingSeats } from '../../rules/figures';
 import { roomOf, tileOf } from '../../rules/house';
 import { oddsOf } from '../../rules/rolls';
 import type { Roll } from '../../rules/step';
-import type { Box, Seen } from '../../rules/thing';
+import type { Seen } from '../../rules/thing';
 
 export type State = {
   /** Rooms in which the heroes have found what was hidden there (BH-h32-D2). */
@@ -111,8 +111,3 @@ export const cluesLeft = ({ table, mine }: Seer): RoomID[] =>
   Object.keys(CLUES).filter((room) => tileOf(table, room) !== undefined && !mine.found.includes(room));
 export const notesLeft = ({ table, mine }: Seer): RoomID[] =>
   NOTES.filter((room) => tileOf(table, room) !== undefined && !mine.wrong.includes(room));
-
-/** What is on the table from the beginning and stays, and where on a floor things come to lie (BH-h32-K1). */
-export const isStart = (box: Box, room: RoomID): boolean => roomOf(box, room).isPrinted === true;
-export const startOf = ({ start }: Box, floor: Floor): RoomID =>
-  start.landings.find((landing) => landing.floor === floor)?.room ?? start.room;
