@@ -7,6 +7,7 @@ import { hunted, planned } from '../../parts/plans/plan';
 import { stretch } from '../../parts/plans/stretch';
 import { type RoomID, signed } from '../../rules/components';
 import { explorerAt, traitOf } from '../../rules/figures';
+import { roomsInPlay } from '../../rules/house';
 import type { Goal, Goals } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { distancesFrom } from '../../rules/ways';
@@ -69,8 +70,10 @@ function ofHeroes(seen: Seer): Goal {
     (seat) => cluesLeft(seen).filter((room) => table.turn.seat !== seat || !isDone(table, clueIn(room))),
     () => [],
   );
+  // Until it is placed there is none.
+  const organ = roomsInPlay(table, [ORGAN]);
   const others = (seat: PlayerID): readonly RoomID[] =>
-    stretch(seen, seat, players.includes(seat) ? [ORGAN] : (clues[seat] ?? []));
+    stretch(seen, seat, players.includes(seat) ? organ : (clues[seat] ?? []));
   const of = neededIn(seen);
   const totals = all.map((seat) => traitOf(seen, seat, 'knowledge') + (playing(seen, seat).add ?? 0));
   const best = Math.max(0, ...totals) + promised(seen);

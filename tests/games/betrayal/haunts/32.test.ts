@@ -117,6 +117,14 @@ describe('what begins', () => {
     expect([begun.asked, begun.G.explorers.map(({ cards }) => cards)]).toEqual(['0 turn', [[], [], []]]);
   });
 
+  test('BH-h32-S: until it is placed nobody makes for it', () => {
+    const begun = hauntedHouse<State>(32, { setup: [], traits: [bare({ knowledge: 8 })] }).set({
+      found: ['library', 'tower', 'game-room'],
+    });
+    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'play' }, own: { 0: [] } });
+    expect(begun.viewOf('0').marks.filter(({ word }) => word === 'organ')).toEqual([]);
+  });
+
   test('BH-h32-S: not at a room that was placed anew, though that has doors', () => {
     const begun = house({
       tiles: [['dusty-hallway', 'upper', 3, 3]],
@@ -377,7 +385,7 @@ describe('what adds up', () => {
     ['tower 1', 'upper', 'knowledge', 5],
     ['tower 3', 'upper', 'knowledge', 5],
   ] as const)(
-    'BH-h32-H, BH-h32-D2, BH-h32-K10: %s: a clue by %s %s %d+, found once for all, +2 whoever plays',
+    'BH-h32-K10: by BH-h32-H and BH-h32-D2 %s: a clue by %s %s %d+, found once for all, +2 whoever plays',
     (place, floor, trait, from) => {
       const [room = ''] = place.split(' ');
       const begun = withRooms(board({ traits: [{ [trait]: 6 }, { [trait]: 6 }, { sanity: 8 }] }), [
@@ -427,7 +435,7 @@ describe('what adds up', () => {
   });
 
   test.each(['book', 'madman'])(
-    'BH-h32-D2, BH-h32-K6: %s: +2 while with anybody in the Organ Room, be it the traitor, not on the floor',
+    'BH-h32-K6: by BH-h32-D2 %s: +2 while with anybody in the Organ Room, be it the traitor, not on the floor',
     (card) => {
       const at = (seat: string) => {
         const cards = ['0', '1', '2'].map((one) => (one === seat ? [card] : []));
