@@ -51,8 +51,8 @@ const coalChute: Thing = {
     ],
   },
   on: {
-    entered: ({ G }, { figure, from, to }) =>
-      to.room === CHUTE && isOpen(G) && !(isMonster(figure) && from.room === LANDING)
+    entered: (_at, { figure, from, to }) =>
+      to.room === CHUTE && !(isMonster(figure) && from.room === LANDING)
         ? [{ do: 'put', seat: figure, to: { room: LANDING, side: null } }]
         : [],
   },

@@ -1,6 +1,5 @@
 import type { PlayerID } from '@/kit/action';
 import { reaching } from '../../parts/cards/reaching';
-import { rollThen } from '../../parts/cards/steps';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { highPeril } from '../../parts/haunts/peril';
@@ -198,16 +197,11 @@ export const lost: Haunt = hauntOf<State>({
   } satisfies Resolvers<State, typeof step>,
   on: {
     // Nobody's own roll: no card helps (BH-h32-D7, BH-h32-K7).
-    turnBegan: ({ G }, { seat }) =>
-      sideOf(G, seat) === 'heroes'
-        ? [
-            {
-              ...rollThen(DICE, FORGET, 'haunt', unhinge.after('rolled', { seat })),
-              seat,
-              isLent: true,
-            } as Step,
-          ]
-        : [],
+    turnBegan: ({ G }, { seat }) => {
+      if (sideOf(G, seat) !== 'heroes') return [];
+      const next = unhinge.after('rolled', { seat });
+      return [{ do: 'roll', seat, dice: DICE, use: 'haunt', what: FORGET, isLent: true, next }];
+    },
   },
   alters: reaching({ [PLAY]: (seen) => neededIn(seen), [CLUE]: CLUE_FROM, [WRONG]: WRONG_FROM }),
   offers: { turn: (seen, { seat }) => offers(seen, seat) },

@@ -4,7 +4,7 @@ import { isMusical } from '../../parts/haunts/musical';
 import { type Addend, sumOf } from '../../parts/haunts/sum';
 import { holderOf } from '../../rules/cards';
 import { type CardID, type RoomID, TRAITS, type Trait } from '../../rules/components';
-import { explorerAt, livingSeats } from '../../rules/figures';
+import { explorerAt } from '../../rules/figures';
 import { roomOf, tileOf } from '../../rules/house';
 import { oddsOf } from '../../rules/rolls';
 import type { Roll } from '../../rules/step';
@@ -57,7 +57,7 @@ export const neededIn = ({ table }: Pick<Seen, 'table'>): number => NEEDED[table
 /** With anybody in the Organ Room, the traitor as well (BH-h32-D2); what lies on the floor is with nobody (BH-h32-K6). */
 function isThere({ table }: Pick<Seen, 'table'>, card: CardID): boolean {
   const holder = holderOf(table, card);
-  return holder !== null && livingSeats(table).includes(holder) && explorerAt(table, holder).room === ORGAN;
+  return holder !== null && explorerAt(table, holder).room === ORGAN;
 }
 
 /** All that adds to the organ's roll, and what takes off it, as it stands now (BH-h32-H, BH-h32-R). */

@@ -45,7 +45,7 @@ export const placedAnew = (otherwise: (at: At, room: RoomID) => readonly Step[])
         if (room === undefined || tile === undefined) return [];
         const { floor } = tile;
         const placed = G.tiles
-          .filter((one) => one !== tile && one.floor === floor && !left.includes(one.room))
+          .filter((one) => one !== tile && !left.includes(one.room))
           .map((one) => one.room);
         const starts = placed.filter((one) => isStart(box, one));
         const hasDoor = openDoorways(G, box, floor).some((doorway) => starts.includes(doorway.room));

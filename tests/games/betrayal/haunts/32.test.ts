@@ -239,6 +239,22 @@ describe('what begins', () => {
     expect(begun.choices).toHaveLength(8);
   });
 
+  test('BH90: a floor may be closed by that: four dead ends fill the landing', () => {
+    const rooms = ['attic', 'storeroom', 'vault', 'conservatory'];
+    const begun = house({
+      explorers: ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto', 'madame-zostra'],
+      tiles: rooms.map((room, n): Laid => [room, 'upper', n, 4]),
+      rooms,
+      setup: [],
+    });
+    place(begun, 'upper-landing 0', 'upper-landing 1', 'upper-landing 2');
+    expect(begun.G.tiles.filter(({ floor }) => floor === 'upper').map(({ room }) => room)).toEqual([
+      'upper-landing',
+      ...rooms,
+    ]);
+    expect(begun.choices).toHaveLength(8);
+  });
+
   test('BH-h32-D1, BH-h32-K1: what lies in rooms that go back comes to the start tile of that floor', () => {
     const lying = again((begun) => {
       withRooms(
@@ -618,6 +634,23 @@ describe('what is secret', () => {
   });
 });
 
+describe('what helps', () => {
+  test.each([
+    ['0', 'library', 'use clue library', 5],
+    ['2', 'chapel', 'use wrong chapel', 4],
+  ] as const)(
+    'BH156: seat %s in the %s is told what it has to reach by whatever helps',
+    (seat, room, deed, from) => {
+      const cards = ['0', '1', '2'].map((one) => (one === seat ? ['rabbits-foot'] : []));
+      const begun = withRooms(turnOf(seat, { cards }), [room, 'upper', 3, 3]).put(seat, room);
+      begun.load(seat, 'knowledge', 1);
+      begun.choose(deed);
+      expect(begun.asked).toBe(`${seat} after-roll`);
+      expect(begun.choices.map((one) => begun.optionOf(one)?.odds?.from)).toContain(from);
+    },
+  );
+});
+
 describe('what is forgotten', () => {
   test('BH-h32-R, BH-h32-D7, BH-h32-K7: at the start of each hero’s turn, the first too, 2 dice: so many points, one by one, each off a trait that hero chooses', () => {
     const begun = hauntedHouse<State>(32, { dice: [2, 1], setup: SOUTH });
@@ -675,6 +708,8 @@ describe('what is forgotten', () => {
     expect(begun.viewOf('2').marks.filter(({ word }) => word.startsWith('peril'))).toMatchObject([
       { on: { seat: '0' }, word: 'peril-high', value: 3, chance: 1 / 3 },
     ]);
+    begun.rate('0', bare({ speed: 4 }));
+    expect(begun.viewOf('2').marks).toContainEqual(expect.objectContaining({ word: 'peril-high', value: 4 }));
     begun.rate('0', bare({ speed: 5 })).rate('2', bare());
     expect(begun.viewOf('2').marks.filter(({ word }) => word.startsWith('peril'))).toEqual([]);
   });
@@ -688,6 +723,7 @@ describe('what is forgotten', () => {
     const weights = weightsOf(begun, '0');
     expect(weights['answer might']).toBeGreaterThan(10 * (weights['answer knowledge'] ?? 0));
     expect(weights['answer knowledge']).toBeGreaterThan(10 * (weights['answer speed'] ?? 0));
+    expect(begun.optionOf('answer speed')?.weight).toBeGreaterThan(0);
   });
 });
 
