@@ -35,7 +35,8 @@ function inventory(G: BetrayalG): Record<string, number> {
     ]
       // What a haunt brings is none of the box's cards.
       .filter((card) => !card.includes(':'))
-      .map((card) => `card ${card}`),
+      // Tiles may be out of the game as well.
+      .map((one) => `${one in wholeBox.rooms ? 'room' : 'card'} ${one}`),
   ];
   const counts: Record<string, number> = {};
   for (const piece of pieces) counts[piece] = (counts[piece] ?? 0) + 1;

@@ -10,12 +10,13 @@ import type { BetrayalView } from '../rules/view';
 /** Worlds behind a view: unseen tiles and cards dealt anew, and a haunt's secrets as they may be. */
 
 /** Tiles that are in stack or discards, and that this seat has not placed there itself. */
-const unseenTiles = (box: Box, { tiles, discarded, known, agenda }: BetrayalView): RoomID[] => {
+const unseenTiles = (box: Box, { tiles, discarded, known, agenda, gone }: BetrayalView): RoomID[] => {
   const placed = new Set<RoomID>([
     ...tiles.map(({ room }) => room),
     ...discarded.flatMap(({ room }) => (room === null ? [] : [room])),
     ...known.stack,
-    ...inHand({ agenda }),
+    ...inHand({ agenda, tiles }),
+    ...gone,
   ]);
   return Object.keys(box.rooms).filter((room) => !placed.has(room));
 };

@@ -1,9 +1,9 @@
 import { canLeap, feels } from '../parts/cards/feeling';
 import { BALANCE, COLLAPSED, rollIn, collapsedStep as step } from '../parts/cards/room-rolls';
-import { dropTo, harmDice, pick, roomWay, token } from '../parts/cards/steps';
+import { dropTo, harmDice, pick, roomWay, token, untoken } from '../parts/cards/steps';
 import type { Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
-import { isGone, roomOf, tileOf } from '../rules/house';
+import { roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Table } from '../rules/state';
 import type { Step } from '../rules/step';
@@ -68,6 +68,10 @@ export const collapsedRoom: Thing = {
       room === COLLAPSED && feels(at, seat, COLLAPSED)
         ? [rollIn(COLLAPSED, BALANCE, [], fall(at.G, true))]
         : [],
+    takenUp: ({ G }, { rooms }) => {
+      const place = below(G);
+      return place !== undefined && rooms.includes(COLLAPSED) ? [untoken(BELOW, place.room)] : [];
+    },
   },
   steps: {
     marked: (_at, { room }) => [token(BELOW, room)],
@@ -92,7 +96,7 @@ export const collapsedRoom: Thing = {
       const { table } = seen;
       const place = below(table);
       const isBottomless =
-        place === undefined ? isGone(table, 'basement') : tileOf(table, place.room) === undefined;
+        place === undefined ? basementOf(table).length === 0 : tileOf(table, place.room) === undefined;
       // Nobody jumps into what is lost (BH167).
       if (explorerAt(table, seat).room !== COLLAPSED || isBottomless || !canLeap(seen, seat)) return [];
       return [

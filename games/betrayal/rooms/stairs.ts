@@ -5,6 +5,7 @@ import type { RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
+import type { Table } from '../rules/state';
 import type { Thing } from '../rules/thing';
 import { searchForStairs } from './search-for-stairs';
 
@@ -29,17 +30,20 @@ const FOYER = 'foyer';
 const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
+/** Whether it leads anywhere: the landing may be out of the game, but what is lost is fallen into (BH167). */
+const isOpen = ({ tiles }: Pick<Table, 'tiles'>): boolean => tiles.some(({ room }) => room === LANDING);
+
 /**
  * Whoever comes in slides on to the landing, one space in all; monsters alone (BH64) may climb up from there, stop, and
  * slide back (BH70, BH96).
  */
 const coalChute: Thing = {
   alters: {
-    ways: (_seen, { figure, from }, so) =>
-      isMonster(figure) && from.room === CHUTE ? [...so, wayTo(LANDING, 'BH70')] : so,
-    waysOut: (_seen, { figure, from }, so) => [
+    ways: ({ table }, { figure, from }, so) =>
+      isMonster(figure) && from.room === CHUTE && isOpen(table) ? [...so, wayTo(LANDING, 'BH70')] : so,
+    waysOut: ({ table }, { figure, from }, so) => [
       ...so.map((way) =>
-        way.to?.room === CHUTE
+        way.to?.room === CHUTE && isOpen(table)
           ? { ...way, to: { room: LANDING, side: null }, clause: 'BH-coal-chute' as const }
           : way,
       ),

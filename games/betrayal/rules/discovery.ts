@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
-import { type Deck, DIRECTIONS, type Direction, type Floor, type RoomID } from './components';
-import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from './figures';
+import { layDown } from './cards';
+import { type Deck, DIRECTIONS, type Direction, type Floor, type Place, type RoomID } from './components';
+import { explorerAt, figures, isAlive, isMonster, livingSeats, placeOf, sideOf } from './figures';
 import {
   type Doorway,
   isGone,
@@ -8,12 +9,13 @@ import {
   neighbour,
   openDoorways,
   roomOf,
+  roomsInPlay,
   sideAt,
   standing,
   tileOf,
 } from './house';
-import { room as roomFact, say } from './journal';
-import { canBeMoved, stand } from './moving';
+import { room as roomFact, say, whichOne } from './journal';
+import { broughtAlong, canBeMoved, stand } from './moving';
 import type { BetrayalG, Tile } from './state';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
@@ -81,15 +83,47 @@ export function reshuffle(at: At): void {
   for (const seat of G.known) seat.stack = [];
 }
 
+/** A tile that stands in the house already is laid anew, with all that is in it. */
 const lay: Resolver<'lay'> = (at, step) => {
   const { room, floor, x, y, turn } = step;
   const { G } = at;
+  const isAnew = tileOf(G, room) !== undefined;
+  G.tiles = G.tiles.filter((tile) => tile.room !== room);
   G.tiles.push({ room, floor, x, y, turn, isLost: false });
-  say(G, 'discover', step.seat ?? null, {
+  say(G, isAnew ? 'shift-room' : 'discover', isAnew ? null : (step.seat ?? null), {
     room: roomFact(room),
     floor: { term: `floors.${floor}` },
   });
-  return happen(at, 'laid', { room });
+  return [...(isAnew ? broughtAlong(at, room) : []), ...happen(at, 'laid', { room })];
+};
+
+/**
+ * Tiles go back into the stack, which is shuffled, or are out of the game; tokens on them are, and whatever else leads there goes
+ * by itself (`takenUp`). Figures and piles come to `into`, which stands: nothing is found there by that, and nothing entered.
+ */
+const takeUp: Resolver<'take-up'> = (at, { rooms, to, into }) => {
+  const { G } = at;
+  const taken = roomsInPlay(G, rooms);
+  if (taken.length === 0) return [];
+  const ways = happen(at, 'takenUp', { rooms: taken });
+  const isTaken = ({ room }: Pick<Place, 'room'>) => taken.includes(room);
+  const inside = figures(G).filter((figure) => isTaken(placeOf(G, figure)));
+  const lying = G.piles.filter(isTaken).flatMap(({ cards }) => cards);
+  G.piles = G.piles.filter((pile) => !isTaken(pile));
+  G.tokens = G.tokens.filter((token) => !isTaken(token));
+  G.tiles = G.tiles.filter((tile) => !isTaken(tile));
+  (to === 'gone' ? G.gone : G.stack).push(...taken);
+  if (to === 'stack') reshuffle(at);
+  say(G, to === 'gone' ? 'rooms-gone' : 'rooms-back', null, { count: taken.length });
+  const place = { room: into, side: null };
+  layDown(G, place, lying);
+  if (lying.length > 0) say(G, 'pile-moved', null, { count: lying.length, room: roomFact(into) });
+  for (const figure of inside) {
+    stand(G, figure, place, false);
+    const [kind, seat] = isMonster(figure) ? (['monster-put', null] as const) : (['put', figure] as const);
+    say(G, kind, seat, { who: whichOne(G, figure), room: roomFact(into) });
+  }
+  return [...inside.flatMap((figure) => happen(at, 'came', { figure })), ...ways];
 };
 
 /** What whoever has newly found a room draws for it (BH25). */
@@ -134,17 +168,20 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
  * one of `symbols` where they are named.
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
- * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
+ * may close the floor (BH90); `beside`: at the doors of these rooms alone; `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
  */
 const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
   const { floors, next = [], otherwise = [] } = step;
   const isSent = next.some((one) => one.do === 'put-in-new');
   if (isSent && floors.every((floor) => isGone(G, floor))) return [{ do: 'die' }];
+  // Of a floor that is out of the game nothing is drawn in vain.
+  if (!G.tiles.some(({ floor }) => floors.includes(floor))) return otherwise;
   const fitting = (room: RoomID): Doorway[] =>
     floors
       .filter((floor) => roomOf(box, room).floors.includes(floor))
       .flatMap((floor) => openDoorways(G, box, floor))
+      .filter((doorway) => step.beside?.includes(doorway.room) !== false)
       .filter((doorway) => layingsBehind(G, box, room, doorway, step.isSetup === true).length > 0);
   const room = step.room ?? nextTile(at, floors, (one) => fitting(one).length > 0, step.symbols);
   const legal = room === undefined ? [] : fitting(room);
@@ -186,7 +223,7 @@ const laidIn = (room: RoomID, steps: readonly Step[]): readonly Step[] =>
 const findRoom: Resolver<'find-room'> = (at, step) => {
   const { G } = at;
   const { room } = step;
-  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
+  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [] } = step;
   if (tileOf(G, room) !== undefined) return laidIn(room, next);
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);
@@ -194,7 +231,7 @@ const findRoom: Resolver<'find-room'> = (at, step) => {
   reshuffle(at);
   const back: Step = { do: 'put-back', room };
   const last = [back, ...otherwise];
-  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom }];
+  return [{ ...step, do: 'place-new', floors, next, otherwise: last }];
 };
 
 const putBack: Resolver<'put-back'> = (at, step) => {
@@ -226,6 +263,7 @@ const discovered: Resolver<'discovered'> = (at, step) =>
     : [];
 
 export const discoverySteps = {
+  'take-up': takeUp,
   discover,
   lay,
   'move-in': moveIn,

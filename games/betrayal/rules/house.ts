@@ -79,9 +79,9 @@ export function behind(table: Map, box: Box, tile: Tile, direction: Direction): 
 export const isOpenDoorway = (table: Map, box: Box, tile: Tile, direction: Direction): boolean =>
   !tile.isLost && hasDoor(box, tile, direction) && neighbour(table, tile, direction) === undefined;
 
-/** Whether all of a floor is lost: whoever is sent there is lost with it (BH-collapse). */
+/** Whether all of a floor is lost: whoever is sent there is lost with it (BH-collapse); of one that is out of the game nothing is. */
 export const isGone = ({ tiles }: Map, floor: Floor): boolean =>
-  tiles.every((tile) => tile.floor !== floor || tile.isLost);
+  tiles.some((tile) => tile.floor === floor) && tiles.every((tile) => tile.floor !== floor || tile.isLost);
 
 export interface Doorway {
   readonly room: RoomID;
@@ -186,10 +186,10 @@ export function shiftsOf(table: Map, box: Box, room: RoomID, floors: readonly Fl
   });
 }
 
-/** Rooms that are not in the house yet and may lie on a floor (BH90). */
+/** Rooms that are not in the house yet, nor out of the game, and may lie on a floor (BH90). */
 export const roomsLeft = (seen: Pick<Seen, 'table' | 'box' | 'memo'>, floor: Floor): readonly RoomID[] =>
   remembered(seen, `left ${floor}`, () => {
-    const placed = new Set(seen.table.tiles.map(({ room }) => room));
+    const placed = new Set([...seen.table.tiles.map(({ room }) => room), ...seen.table.gone]);
     return Object.entries(seen.box.rooms).flatMap(([room, { floors, isPrinted }]) =>
       isPrinted !== true && floors.includes(floor) && !placed.has(room) ? [room] : [],
     );

@@ -8,12 +8,13 @@ import type { Seen } from './thing';
 
 /** Where a tile that is in somebody's hand may lie, and how (BH23, BH91). */
 
-/** Tiles that are in somebody's hand: drawn, or looked for, and not laid yet. */
-export const inHand = ({ agenda }: Pick<BetrayalG, 'agenda'>): RoomID[] =>
+/** Tiles that are in somebody's hand: drawn, or looked for, and not laid yet; one that is laid anew lies on the table. */
+export const inHand = ({ agenda, tiles }: Readonly<Pick<BetrayalG, 'agenda' | 'tiles'>>): RoomID[] =>
   agenda.flatMap((step) => {
     const isLaying =
       step.do === 'place-new' || (step.do === 'ask' && (step.kind === 'place' || step.kind === 'doorway'));
-    return isLaying && step.room !== undefined ? [step.room] : [];
+    const { room } = isLaying ? step : {};
+    return room === undefined || tiles.some((tile) => tile.room === room) ? [] : [room];
   });
 
 /**

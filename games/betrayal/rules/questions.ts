@@ -79,6 +79,8 @@ export interface Moments {
   discovered: { seat: PlayerID; room: RoomID };
   /** A tile lies in the house, whoever laid it. */
   laid: { room: RoomID };
+  /** These rooms are about to leave the house: they still stand. */
+  takenUp: { rooms: readonly RoomID[] };
   /** An explorer has crossed a barrier. */
   crossed: { seat: PlayerID; room: RoomID };
   /** A seat is next, whether it has an explorer or not. */

@@ -173,7 +173,7 @@ export interface Table {
   piles: Pile[];
   /** Cards out of play, face up, last on top. */
   discardPiles: Record<Deck, CardID[]>;
-  /** Haunts' companions, bites of the dead and the like: cards out of the game for good (BH-g25, BH116). */
+  /** Haunts' companions, bites of the dead and the like: cards out of the game for good (BH-g25, BH116), and tiles. */
   gone: CardID[];
   /** What cards, rooms and tokens keep track of, by name. */
   slices: Record<string, Json>;

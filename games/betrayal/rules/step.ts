@@ -23,7 +23,12 @@ export type Laid = { room: Of.RoomID };
 export type Nothing = Record<never, never>;
 type Following = { next?: readonly Step[] };
 /** `otherwise`: in place of `next`, where no tile is left. */
-type Laying = Following & { otherwise?: readonly Step[]; isSetup?: boolean } & Far;
+/** `beside`: rooms at whose doors it may be laid; absent: at any. */
+type Laying = Following & {
+  otherwise?: readonly Step[];
+  isSetup?: boolean;
+  beside?: readonly Of.RoomID[];
+} & Far;
 type Far = { isFar?: boolean; farFrom?: PlayerID };
 type Card = { card: Of.CardID };
 type Trait = { trait: Of.Trait };
@@ -53,6 +58,7 @@ interface HouseSteps
   'moved-in': Laid & { from: Of.Place };
   'place-new': Laying & Partial<Laid> & { floors: readonly Of.Floor[]; symbols?: readonly Of.Deck[] };
   'find-room': Laying & Laid & { floors?: readonly Of.Floor[] };
+  'take-up': { rooms: readonly Of.RoomID[]; to: 'stack' | 'gone'; into: Of.RoomID };
   'put-in-new': Partial<Laid> & { before?: readonly Step[]; isOwn?: boolean; isSilent?: boolean };
   /** `isReady`: its owner has no more to add before it; `lying`: dice as they lie. */
   roll: Thrown & { isReady?: boolean; lying?: readonly number[] };

@@ -162,6 +162,8 @@ export interface Slip {
   readonly word: string;
   readonly seat?: PlayerID;
   readonly isDone?: boolean;
+  /** What it adds to a sum, or takes off it. */
+  readonly value?: number;
   readonly lines: readonly { readonly word: string; readonly facts?: Facts }[];
 }
 

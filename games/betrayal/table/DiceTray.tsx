@@ -12,7 +12,7 @@ import { SeatMark } from '@/ui/SeatMark';
 import { useTable } from '@/ui/table/TableProvider';
 import type { JournalMoment } from '@/ui/table/table-state';
 import { useWording } from '@/ui/table/use-wording';
-import { MOST_DICE } from '../rules/components';
+import { MOST_DICE, signed } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
 import { useWords } from './use-words';
 
@@ -164,7 +164,7 @@ function Roll({ thrown }: { readonly thrown: Thrown }) {
         />
         {total !== undefined && (
           <span className="bt-dice-total">
-            {more !== 0 && <small>{t('board.added', { count: more })}</small>}
+            {more !== 0 && <small>{signed(more)}</small>}
             <b>{total}</b>
           </span>
         )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAids } from '@/ui/table/use-aids';
+import { signed } from '../rules/components';
 import type { Choice } from '../rules/view';
 import { percentOf } from '../seat/percent';
 import { useWords } from './use-words';
@@ -10,6 +11,7 @@ type Tried = Pick<Choice, 'odds'>;
 const factsOf = ({ dice, add, from, chance, was = 0 }: NonNullable<Choice['odds']>) => ({
   dice,
   add,
+  sum: signed(add),
   from,
   against: from - 1,
   percent: percentOf(chance),

@@ -6,6 +6,7 @@ import { PlayerName } from '@/ui/PlayerName';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import { Wording } from '@/ui/table/Wording';
+import { signed } from '../rules/components';
 import type { Slip } from '../rules/thing';
 import type { BetrayalView } from '../rules/view';
 import { FacedMark } from './FacedMark';
@@ -17,7 +18,7 @@ import './sheet-rows.css';
 import './slips.css';
 
 /** One thing that all have been told of: its sign and name, whose it is, and what there is to say of it. */
-function Row({ slip: { word, seat, isDone = false, lines } }: { readonly slip: Slip }) {
+function Row({ slip: { word, seat, isDone = false, value, lines } }: { readonly slip: Slip }) {
   const name = useNames();
   const { message } = useWording();
   const { view, seatOf } = useTable<BetrayalView>();
@@ -29,6 +30,7 @@ function Row({ slip: { word, seat, isDone = false, lines } }: { readonly slip: S
         <span className="bt-slip-name">
           <Wording parts={message(`slips.${word}`) ?? []} />
         </span>
+        {value !== undefined && <span className="bt-slip-value">{signed(value)}</span>}
         {seat !== undefined && (
           <span className="bt-slip-whose">
             <FacedMark seat={seat} size="1.9rem" />
@@ -54,7 +56,12 @@ function Row({ slip: { word, seat, isDone = false, lines } }: { readonly slip: S
 export function Slips({ slips }: { readonly slips: readonly Slip[] }) {
   const { message, plain } = useWording();
   const [isOpen, setOpen] = useState(false);
-  const facts = { count: slips.length, done: slips.filter(({ isDone }) => isDone === true).length };
+  const facts = {
+    count: slips.length,
+    done: slips.filter(({ isDone }) => isDone === true).length,
+    // What helps one of them alone is on that row.
+    sum: signed(slips.reduce((sum, { seat, value = 0 }) => sum + (seat === undefined ? value : 0), 0)),
+  };
   const title = plain(message('slips.title', facts) ?? []);
   return (
     <>

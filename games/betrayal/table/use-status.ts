@@ -103,6 +103,8 @@ function useSentence(choice: ChoiceControl): string {
         need: neededMore(view, choice.tried) ?? 0,
       });
     case 'pick':
+      if (kind === 'lower' && typeof facts?.left === 'number')
+        return t('status.lower', { count: facts.left });
       if (kind === 'raise' && raises > 1) return t('status.raise', { count: raises });
       if (question !== undefined) return plain(question);
       return about === undefined ? t('status.pick') : t('status.pick-about', { what: plain(about) });

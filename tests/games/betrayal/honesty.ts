@@ -62,6 +62,7 @@ class Counter implements Witness<BetrayalG> {
       ...G.tiles.map(({ room }) => room),
       ...G.discards.filter((tile) => this.#sees(tile)).map(({ room }) => room),
       ...inHand(G),
+      ...G.gone,
     ]);
     const unseen = Object.keys(box.rooms).filter((room) => !seen.has(room));
     const skipped = G.discards.filter((tile) => !this.#sees(tile)).map(({ room }) => backOf(room));

@@ -15,6 +15,8 @@ class Notes implements Memory<BetrayalG> {
   observe(entries: readonly SeatJournalEntry[]): void {
     for (const { kind, playerID, facts } of entries) {
       const [room, card] = [wordIn(facts.room), namedCard(facts.card)];
+      // Which of them have gone back is not named.
+      if (kind === 'rooms-back') this.#rooms.clear();
       if (kind === 'discover' && room !== undefined) this.#rooms.add(room);
       if (card === undefined || playerID === null) continue;
       if (kind === 'take') this.#cards.set(card, { seat: Number(playerID) });

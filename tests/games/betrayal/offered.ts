@@ -43,6 +43,15 @@ const CARDS = ['crystal-ball', 'book', 'bell', 'ring', 'holy-symbol', 'medical-k
 /** What nobody who rolls can know of keeps still, by haunt: Assassins that wait where somebody comes by a roll. */
 const STILL: Readonly<Record<string, object>> = { '39': { isHolding: true } };
 
+/** Rooms that a haunt has taken out of the house as it began have been found again since, elsewhere. */
+function findAgain({ G }: House): void {
+  for (const [room, floor, x, y, turn = 0] of TILES) {
+    if (G.tiles.some((tile) => tile.room === room)) continue;
+    G.tiles.push({ room, floor, x: x + 20, y, turn, isLost: false });
+    G.stack = G.stack.filter((one) => one !== room);
+  }
+}
+
 /** Every explorer alive is put where something may be rolled for, in turn, with what some rolls are made with. */
 export function* standing(number: string, more: readonly string[] = []): Generator<House> {
   const random = new RandomSource({ seed: `ends of ${number}`, position: 0 });
@@ -61,6 +70,7 @@ export function* standing(number: string, more: readonly string[] = []): Generat
     const seat = Number(house.asked.split(' ')[0]);
     const own = house.G.explorers[seat];
     if (own === undefined) continue;
+    findAgain(house);
     Object.assign(house.G.hidden as object, STILL[number]);
     own.room = ROOMS[round % ROOMS.length] ?? own.room;
     own.side = null;

@@ -90,6 +90,49 @@ test('what is behind them is counted, and marked as that', async () => {
   expect(rows[1]?.textContent).toContain('毀掉了');
 });
 
+/** 32: Ox knows no music, Zoe does; a clue is found, the Book is where it helps, and a note is wrong. */
+const sums = (wrong: readonly string[] = []) => {
+  const house = hauntedHouse(32, {
+    explorers: ['ox-bellows', 'zoe-ingstrom', 'father-rhinehardt'],
+    dice: [0, 0],
+    cards: [['book']],
+    setup: ['answer entrance-hall 2', 'answer 1'],
+    traits: [{ knowledge: 8 }],
+  });
+  return house.set({ found: ['library'], wrong }).put('0', 'organ-room');
+};
+
+test.each([
+  ['zh-Hant', '彈管風琴 +4', '會音樂+2', '圖書室的樂譜+2', '古書+2', '遊戲室的歌0'],
+  [
+    'en',
+    'Playing the organ: +4',
+    'Knows music+2',
+    'Sheet music in the Library+2',
+    'Book+2',
+    'The song in the Game Room0',
+  ],
+] as const)(
+  'BH-h32-D8: what adds to a roll is listed before it, each with what it comes to, and the sum stands on the button, in %s',
+  async (locale, title, music, found, book, missing) => {
+    const { user } = await sit(sums().viewOf('2'), locale);
+    await user.click(await screen.findByRole('button', { name: title }));
+    const rows = rowsIn(await screen.findByRole('dialog', { name: title }));
+    expect(rows.find((row) => row.includes('Ana'))).toContain(music);
+    for (const words of [found, book, missing]) expect(rows.some((row) => row.startsWith(words))).toBe(true);
+    expect(rows.join()).not.toContain('15');
+  },
+);
+
+test('BH-h32-D8: what takes off has its minus, and the odds know of it', async () => {
+  const house = sums(['chapel', 'game-room']);
+  const { user } = await sit(house.viewOf('0'), 'en');
+  await user.click(await screen.findByRole('button', { name: 'Playing the organ: −2' }));
+  const rows = rowsIn(await screen.findByRole('dialog', { name: /^Playing/ }));
+  expect(rows.at(-1)).toContain('Wrong notes−6');
+  expect(house.optionOf('use play')?.odds).toMatchObject({ add: -2 });
+});
+
 test('a haunt that has told nothing of the kind has no such button', async () => {
   const { container } = await sit(hauntedHouse(9, {}).viewOf('1'), 'en');
   expect(container.querySelector('.bt-goal')).not.toBeNull();

@@ -270,3 +270,12 @@ test('in sentences, nobody who is dead or out stands in a room', async () => {
   expect(dead).toMatch(/Ana \([^)]+\) has left the house/);
   expect(dead).not.toMatch(/(?:You are|志偉 \([^)]+\) is) in the/);
 });
+
+test('BH-h32-D7: who loses points one by one is told how many are left', async () => {
+  const house = hauntedHouse(32, { dice: [2, 1], setup: ['answer entrance-hall 2', 'answer 1'] });
+  const first = await inBoth(house.viewOf('0'));
+  expect(first).toContain('3 points to lose');
+  expect(first).toContain('還要扣 3 點');
+  house.choose('answer might', 'answer might');
+  expect(await inBoth(house.viewOf('0'))).toContain('1 point to lose');
+});

@@ -1,6 +1,6 @@
 import { event } from '../../parts/cards/event';
 import { canLeap } from '../../parts/cards/feeling';
-import { goBy, mark, pick, roll } from '../../parts/cards/steps';
+import { goBy, mark, pick, roll, untoken } from '../../parts/cards/steps';
 import { DIRECTIONS, type Direction, type Place, type RoomID } from '../../rules/components';
 import { nextTile } from '../../rules/discovery';
 import { explorerAt, isMonster, placeOf } from '../../rules/figures';
@@ -106,6 +106,15 @@ export const revolvingWall: Card = event(CARD, {
 
 /** From either side, once a turn, by Knowledge and for no space; monsters and measuring need no roll (BH70, BH110). */
 export const wallSwitch: Thing = {
+  on: {
+    // With the room behind the wall it is of no use (BH-h32-D6).
+    takenUp: ({ G }, { rooms }) => {
+      const [here, there] = bothSides(G) ?? [];
+      return here !== undefined && there !== undefined && rooms.includes(there.room)
+        ? [untoken(SWITCH, here.room)]
+        : [];
+    },
+  },
   alters: {
     ways: ({ table }, { figure, from }, so) => {
       const to = figure === '' || isMonster(figure) ? through(table, from) : undefined;

@@ -5,6 +5,7 @@ import { pickFor, rollThen } from '../../parts/cards/steps';
 import { step as clinging, clings } from '../../parts/haunts/clings';
 import { change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { heroes, placerFor, traitorOf } from '../../parts/haunts/heroes';
+import { isMusical } from '../../parts/haunts/musical';
 import { isOfKind } from '../../parts/haunts/of-kind';
 import { task, tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
@@ -135,7 +136,7 @@ function bites(seen: Seer, bat: Readonly<Monster>): Option[] {
 }
 
 const playsFrom = (seen: Pick<Seer, 'table' | 'box'>, seat: PlayerID): number =>
-  PLAY - (bats.isMusical(seen, seat) ? 1 : 0);
+  PLAY - (isMusical(seen, seat) ? 1 : 0);
 
 /** First it has to be got going, then played: one of both a turn for each hero (BH-h24-H, BH-h24-D6). */
 function organ(seen: Seer, seat: PlayerID): Option[] {

@@ -1,7 +1,6 @@
 import type { Clings } from '../../parts/haunts/clings';
 import { ofKind } from '../../parts/haunts/of-kind';
 import type { FigureID, RoomID } from '../../rules/components';
-import { explorerAt, whoIs } from '../../rules/figures';
 import { hasOpenWindow, tileOf } from '../../rules/house';
 import type { Monster, Table } from '../../rules/state';
 import type { Seen } from '../../rules/thing';
@@ -36,7 +35,6 @@ const OPEN: readonly RoomID[] = [
   'patio',
   'balcony',
 ];
-const MUSIC: readonly string[] = ['music', 'gaelic-music'];
 
 /** Rooms by which Bats come in: those that are named, and any with a window that looks out (BH80). */
 export const entries = ({ table, box }: Pick<Seen, 'table' | 'box'>): RoomID[] =>
@@ -46,9 +44,5 @@ export const entries = ({ table, box }: Pick<Seen, 'table' | 'box'>): RoomID[] =
 
 export const loose = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, BAT);
 export const clinging = (table: Pick<Table, 'monsters'>): Monster[] => ofKind(table, CLINGING);
-
-/** Whether a hero's hobby is music, of whatever kind (BH-h24-K4). */
-export const isMusical = ({ table, box }: Pick<Seen, 'table' | 'box'>, seat: string): boolean =>
-  whoIs(box, explorerAt(table, seat)).hobbies.some((one) => MUSIC.includes(one));
 
 export const hasOrgan = (table: Readonly<Table>): boolean => tileOf(table, ORGAN) !== undefined;

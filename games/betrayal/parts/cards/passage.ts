@@ -9,7 +9,7 @@ import type { Table } from '../../rules/state';
 import { type Step, stepsOf } from '../../rules/step';
 import type { At, Seen, Thing } from '../../rules/thing';
 import { placesIn } from './sides-of';
-import { pick } from './steps';
+import { pick, untoken } from './steps';
 
 const CHUTE = 'coal-chute';
 
@@ -83,8 +83,16 @@ export const goThrough =
     { do: 'put', to, isOwn: true },
   ];
 
-/** Two tokens are one space apart, for everybody, monsters among them (BH70). */
+/** Two tokens are one space apart, for everybody, monsters among them (BH70). With the room of one both are out of the game (BH-h32-D6). */
 export const passage = (token: TokenID, clause: ClauseID): Thing => ({
+  on: {
+    takenUp: ({ G }, { rooms }) => {
+      const ends = endsOf(G, token);
+      return ends.some(({ room }) => rooms.includes(room))
+        ? ends.map(({ room }) => untoken(token, room))
+        : [];
+    },
+  },
   alters: {
     ways: ({ table }, { figure, from }, so) => {
       const isHere = (end: Place) =>

@@ -24,6 +24,8 @@ export interface Task {
   readonly card?: CardID;
   /** What it has to reach: its own side's secret (BH156). */
   readonly from: number;
+  /** What is added to the total, or taken off it. */
+  readonly add?: number;
   /** What a low roll does besides failing. */
   readonly low?: LowEnd | undefined;
   /** The message that names the roll. */
@@ -43,10 +45,18 @@ export const canSpend = (seen: Seen, seat: PlayerID, spaces: number): boolean =>
 export const task = (
   seen: Seen,
   seat: PlayerID,
-  { kind, args, clause, trait, card, from, low, what, label, next, spaces, weight = 8 }: Task,
-): Option[] =>
-  (spaces === undefined ? isDone(seen.table, kind) : !canSpend(seen, seat, spaces)) ||
-  (card !== undefined && seen.table.turn.usedCards.includes(card))
+  { kind, args, clause, trait, card, from, add, low, what, label, next, spaces, weight = 8 }: Task,
+): Option[] => {
+  const thrown = {
+    do: 'roll',
+    seat,
+    trait,
+    use: 'task',
+    what,
+    ...(add === undefined ? {} : { add }),
+  } as const;
+  return (spaces === undefined ? isDone(seen.table, kind) : !canSpend(seen, seat, spaces)) ||
+    (card !== undefined && seen.table.turn.usedCards.includes(card))
     ? []
     : [
         {
@@ -54,16 +64,17 @@ export const task = (
           args,
           clause,
           label,
-          odds: oddsOf(seen, { do: 'roll', seat, trait, use: 'task', what }, from, low),
+          odds: oddsOf(seen, thrown, from, low),
           weight,
           ...(spaces === undefined ? {} : { cost: spaces }),
           next: [
             spaces === undefined ? mark(kind) : { do: 'spend', seat, cost: spaces },
             ...(card === undefined ? [] : [use(card)]),
-            { do: 'roll', seat, trait, use: 'task', what, next },
+            { ...thrown, next },
           ],
         },
       ];
+};
 
 /**
  * The same, tried with some cards, which is a use of them (BH33, BH168); or why there is none: `spent`, where one of its kind has
