@@ -129,6 +129,9 @@ const movedIn: Resolver<'moved-in'> = (at, step) => {
 const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
   DIRECTIONS.find((direction) => neighbour(G, tile, direction)?.room === room) ?? 0;
 
+/** Whether a card or a fall finds a room for somebody; one that a haunt lays is nobody's find. */
+export const canFind = (seen: Seen, seat: PlayerID): boolean => consult(seen, 'finds', { seat }, true);
+
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
@@ -139,6 +142,7 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
 const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
   const { floors, next = [], otherwise = [] } = step;
+  if (step.isSetup !== true && !canFind(at, step.seat ?? '')) return otherwise;
   const isSent = next.some((one) => one.do === 'put-in-new');
   if (isSent && floors.every((floor) => isGone(G, floor))) return [{ do: 'die' }];
   const fitting = (room: RoomID): Doorway[] =>
@@ -188,6 +192,7 @@ const findRoom: Resolver<'find-room'> = (at, step) => {
   const { room } = step;
   const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
   if (tileOf(G, room) !== undefined) return laidIn(room, next);
+  if (isSetup !== true && !canFind(at, step.seat ?? '')) return otherwise;
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);
   G.discards = G.discards.filter((tile) => tile.room !== room);
