@@ -30,7 +30,8 @@ const FOYER = 'foyer';
 const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
-const slides = (seen: Seen, figure: FigureID): boolean => consult(seen, 'bound', { figure, by: 'slide' }, true);
+const slides = (seen: Seen, figure: FigureID): boolean =>
+  consult(seen, 'bound', { figure, by: 'slide' }, true);
 
 /**
  * Whoever comes in slides on to the landing, one space in all; monsters alone (BH64) may climb up from there, stop, and

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { lastWhere } from '@/kit/last';
-import { type FigureID, type Harm, HARMED, TOP_SPACE, TRAITS, type Trait } from './components';
+import { type FigureID, HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import { say, tellChange, tellHurt, trait as traitFact, whichOne } from './journal';
 import { ownTurnOf } from './monsters';

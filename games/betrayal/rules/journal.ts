@@ -28,7 +28,10 @@ const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
   `haunts.${haunt?.number ?? 0}.monsters.${kind}`;
 
 /** A monster as a fact: of what kind it is, and whose. */
-export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster, 'kind' | 'mover'> & Partial<Pick<Monster, 'fightsFor'>>>) {
+export function monster(
+  table: Pick<Table, 'haunt'>,
+  one: Readonly<Pick<Monster, 'kind' | 'mover'> & Partial<Pick<Monster, 'fightsFor'>>>,
+) {
   const [term, owner] = [monsterTerm(table, one.kind), ownerOf(table, one)];
   return owner === null ? termFact(term) : ownFact(term, owner);
 }

@@ -118,7 +118,8 @@ export function useChoiceWords(): (choice: Choice) => string {
     const named = namedIn(choice);
     // Rules name its kind, and there may be several of it.
     const meant = view.monsters.find(({ id }) => named.includes(id));
-    const isAmbiguous = meant !== undefined && (ownerOf(view, meant) !== null || alikeIn(view, meant.kind).length > 1);
+    const isAmbiguous =
+      meant !== undefined && (ownerOf(view, meant) !== null || alikeIn(view, meant.kind).length > 1);
     // Of a flock that acts as one nobody is named.
     const isFlock = Number(label.facts?.count ?? 1) > 1;
     const isIt = (fact: Json): boolean => isAmbiguous && !isFlock && wordIn(fact) === meant.kind;

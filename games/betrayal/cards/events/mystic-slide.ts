@@ -70,10 +70,7 @@ export const mysticSlide: Card = event(CARD, {
                   do: 'place-new',
                   floors: ['basement'],
                   next: [{ do: 'put-in-new', before: [hurt], isOwn }],
-                  otherwise: [
-                    { do: 'tell', kind: 'no-new-room' },
-                    pick(`BH-${CARD}`, ways, CARD),
-                  ],
+                  otherwise: [{ do: 'tell', kind: 'no-new-room' }, pick(`BH-${CARD}`, ways, CARD)],
                 },
               ],
               weight: 4,

@@ -24,7 +24,7 @@ import type { Haunt, Mark, Resolvers } from '../../rules/thing';
 import { consult } from '../../rules/things';
 import { isDone } from '../../rules/turn';
 import { distancesFrom } from '../../rules/ways';
-import { boldness, goals, worthHitting, worthOf } from './goals';
+import { boldness, goals, sharpened, worthHitting, worthOf } from './goals';
 import { souls } from './souls';
 import {
   BODY,
@@ -177,7 +177,7 @@ export const youWearItWell: Haunt = hauntOf<State>({
   setup: () => [step('begin'), step('link')],
   offers: {
     turn: (seen, { seat }) => [
-      ...fights.flatMap((fight) => fight(seen, seat)).map((one) => ({ ...one, weight: worthOf(one) })),
+      ...sharpened(fights.flatMap((fight) => fight(seen, seat))),
       ...blows(seen, seat),
     ],
   },

@@ -39,8 +39,11 @@ export const isEmpty = (table: Pick<Table, 'explorers'>, body: Readonly<Pick<Mon
   !isAlive(explorerAt(table, soulOf(body)));
 
 /** Bodies in a room, on whichever side of a barrier (BH-g30), with their Souls or without. */
-export const bodiesIn = (table: Pick<Table, 'monsters' | 'explorers'>, room: RoomID, empty: boolean): Monster[] =>
-  bodiesOf(table).filter((one) => one.room === room && isEmpty(table, one) === empty);
+export const bodiesIn = (
+  table: Pick<Table, 'monsters' | 'explorers'>,
+  room: RoomID,
+  empty: boolean,
+): Monster[] => bodiesOf(table).filter((one) => one.room === room && isEmpty(table, one) === empty);
 
 /** What the Spirit’s roll has to come to, at the least: more than somebody began with (BH-h49-T). */
 export function fromOf({ table, box }: Pick<Seen, 'table' | 'box'>, body: Readonly<Monster>): number {
