@@ -6,13 +6,13 @@ import { heroes, placerFor, traitorOf } from '../../parts/haunts/heroes';
 import { isOfKind } from '../../parts/haunts/of-kind';
 import { deadlyPoints, highPeril } from '../../parts/haunts/peril';
 import { slain } from '../../parts/haunts/slain';
+import { stunned, stunsTraitor } from '../../parts/haunts/stunned';
 import { throughWalls } from '../../parts/haunts/through-walls';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { wounded } from '../../parts/haunts/wounded';
 import { attackOption, targetsOf } from '../../rules/attacks';
 import { type FigureID, HARMED, MOST_FACE, type RoomID, type Trait } from '../../rules/components';
-import { explorerAt, isAlive, isTraitor, placeOf } from '../../rules/figures';
-import { samePlace } from '../../rules/house';
+import { isTraitor, placeOf } from '../../rules/figures';
 import { say, sayTo } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -47,7 +47,7 @@ import {
 /** Somebody has shaken the heroes out of their bodies, for a Spirit that is looking for one that fits. */
 
 const step = stepsOf<
-  Record<'begin' | 'link' | 'stun' | 'hit' | 'hurt', Nothing> & { rolled: Rolled & { body: FigureID } }
+  Record<'begin' | 'link' | 'hit' | 'hurt', Nothing> & { rolled: Rolled & { body: FigureID } }
 >('haunt');
 
 const MIND: readonly Trait[] = HARMED.mental;
@@ -59,13 +59,12 @@ const RITE_ROLL = 'rolls.rite';
 /** How many hits, and how many rites. */
 const enough = ({ haunt }: Pick<Table, 'haunt'>): number => haunt?.players ?? 0;
 
-/** A Soul fights with its mind, and is fought so, with bare hands (BH-h49-R, BH-h49-D2, BH-h49-K6); nobody hits who lies stunned (BH-h49-D10). */
+/** A Soul fights with its mind, and is fought so, with bare hands (BH-h49-R, BH-h49-D2, BH-h49-K6). */
 function foes(
-  { table, mine }: Seer,
+  { table }: Seer,
   { attacker, target, trait, weapon }: Questions['foes']['asked'],
   so: boolean,
 ): boolean {
-  if (mine.stun !== null && target === traitorOf(table)) return false;
   const isOfSouls = isSoul(table, attacker) || isSoul(table, target);
   return so && !(isOfSouls && (trait === undefined || !MIND.includes(trait) || weapon !== undefined));
 }
@@ -78,9 +77,9 @@ function struck(
 ): Questions['struck']['answer'] {
   const traitor = traitorOf(table);
   if (margin < 0 && [attacker, target].some((one) => isOfKind(table, one, SPIRIT))) return [];
-  if (margin > 0 && target === traitor) return [step('stun')];
+  if (margin > 0 && target === traitor) return stunsTraitor(false);
   // His turn is over as well (BH-h49-K4).
-  return margin < 0 && attacker === traitor ? [step('stun'), { do: 'stop', seat: traitor }] : so;
+  return margin < 0 && attacker === traitor ? stunsTraitor(true) : so;
 }
 
 const fights = HARMED.mental.map((trait) =>
@@ -126,13 +125,6 @@ const strikes = (seen: Seer, id: FigureID): Option[] =>
     return { ...option, weight: worthOf(option) };
   });
 
-/** Whoever lies stunned is in nobody’s way (BH20, BH-h49-K3). */
-function price({ table, mine }: Seer, { figure, from }: Questions['price']['asked'], so: number): number {
-  const traitor = explorerAt(table, traitorOf(table));
-  const isUnderfoot = mine.stun !== null && isAlive(traitor) && samePlace(traitor, from);
-  return isUnderfoot && isSoul(table, figure) ? so - 1 : so;
-}
-
 function marks(seen: Seer): Mark[] {
   const { table, mine } = seen;
   return [
@@ -144,7 +136,6 @@ function marks(seen: Seer): Mark[] {
         ...(value === undefined ? [] : [{ on: { monster: id }, word: 'rites', value }]),
       ];
     }),
-    ...(mine.stun === null ? [] : [{ on: { seat: traitorOf(table) }, word: 'stunned' }]),
     ...withinReach(seen).flatMap((seat) => {
       const from = deadlyPoints(seen, seat, 'mental', DICE * MOST_FACE, HIT);
       return from === undefined ? [] : highPeril({ seat, what: HIT, ill: 'kills' }, DICE, from);
@@ -158,6 +149,7 @@ export const youWearItWell: Haunt = hauntOf<State>({
   traitor: traitors[49],
   parts: [
     souls,
+    stunned,
     throughWalls({
       clause: CLAUSE,
       walks: ({ table }, figure) => isSoul(table, figure) || isOfKind(table, figure, SPIRIT),
@@ -172,7 +164,7 @@ export const youWearItWell: Haunt = hauntOf<State>({
       },
     }),
   ],
-  begin: () => ({ rites: {}, stun: null }),
+  begin: () => ({ rites: {} }),
   ...openSlice,
   setup: () => [step('begin'), step('link')],
   offers: {
@@ -197,11 +189,6 @@ export const youWearItWell: Haunt = hauntOf<State>({
       if (leads(LANDING, FOYER) && leads(FOYER, LANDING)) return [];
       return [{ do: 'find-room', seat: placerFor(at.G), room: STAIRS, isSetup: true }];
     },
-    stun: (at) => {
-      change(at, { stun: 'due' });
-      say(at.G, 'traitor-stunned', traitorOf(at.G));
-      return [];
-    },
     // Without defence: no roll is made against it (BH-h49-R).
     hit: ({ G }, { seat = '' }) => {
       say(G, 'body-hit', traitorOf(G), { target: { seat } });
@@ -225,19 +212,7 @@ export const youWearItWell: Haunt = hauntOf<State>({
       return [];
     },
   } satisfies Resolvers<State, typeof step>,
-  on: {
-    turnBegan: (at, { seat }) => {
-      if (seat !== traitorOf(at.G) || at.mine.stun === null) return [];
-      change(at, { stun: 'now' });
-      say(at.G, 'turn-missed', seat);
-      return [{ do: 'stop', seat }];
-    },
-    traitorTurnEnded: (at) => {
-      if (at.mine.stun === 'now') change(at, { stun: null });
-      return [];
-    },
-  },
-  alters: { foes, struck, price, felled: () => [] },
+  alters: { foes, struck, felled: () => [] },
   monsters: {
     [SPIRIT]: {
       sheet: () => ({ speed: 3, sanity: 6, knowledge: 6 }),

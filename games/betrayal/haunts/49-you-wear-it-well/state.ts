@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { heroes, traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
+import type { Stun } from '../../parts/haunts/stunned';
 import type { FigureID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive, isMonster, sideOf, valueAt, whoIs } from '../../rules/figures';
 import type { Monster, Table } from '../../rules/state';
@@ -9,8 +10,8 @@ import type { Seen } from '../../rules/thing';
 export type State = {
   /** By body, how often the Spirit has tried it on with success (BH-h49-D4). */
   readonly rites: Readonly<Record<FigureID, number>>;
-  /** The traitor lies stunned: until his next turn is `due`, or in it (BH-h49-D10). */
-  readonly stun: 'due' | 'now' | null;
+  /** Whether the traitor lies stunned (BH-h49-D10). */
+  readonly stun: Stun;
 };
 export type Seer = Seen<State>;
 
