@@ -182,11 +182,10 @@ export const youWearItWell: Haunt = hauntOf<State>({
         addMonster(G, BODY, placeOf(G, seat), { mover: seat, fightsFor: 'heroes', turn: 'none' });
       return [];
     },
-    // There has to be a way between basement and house, there and back (BH-h49-D1, BH-h49-K1).
+    // A Soul comes down by every way by which it comes up (BH-h49-D1, BH-h49-K1).
     link: (at) => {
       const [seat] = heroes(at.G);
-      const leads = (from: RoomID, to: RoomID) => distancesFrom(at, from, seat).has(to);
-      if (leads(LANDING, FOYER) && leads(FOYER, LANDING)) return [];
+      if (distancesFrom(at, LANDING, seat).has(FOYER)) return [];
       return [{ do: 'find-room', seat: placerFor(at.G), room: STAIRS, isSetup: true }];
     },
     // Without defence: no roll is made against it (BH-h49-R).
