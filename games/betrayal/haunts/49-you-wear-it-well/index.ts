@@ -66,7 +66,7 @@ function foes(
   so: boolean,
 ): boolean {
   const isOfSouls = isSoul(table, attacker) || isSoul(table, target);
-  return so && !(isOfSouls && (trait === undefined || !MIND.includes(trait) || weapon !== undefined));
+  return so && !(isOfSouls && (weapon !== undefined || !MIND.some((one) => one === trait)));
 }
 
 /** The Spirit’s lost attack comes to nothing, nor is a Soul hurt that has lost its own on it (BH-h49-H, BH-h49-D11). */
