@@ -192,7 +192,6 @@ const findRoom: Resolver<'find-room'> = (at, step) => {
   const { room } = step;
   const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
   if (tileOf(G, room) !== undefined) return laidIn(room, next);
-  if (isSetup !== true && !canFind(at, step.seat ?? '')) return otherwise;
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);
   G.discards = G.discards.filter((tile) => tile.room !== room);

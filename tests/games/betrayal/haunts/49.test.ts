@@ -379,6 +379,19 @@ describe('what Souls find, hold and give', () => {
     expect(house.asked).toBe('1 split');
   });
 
+  test('BH-h49-D7: no fall lays a room for a Soul, and one that a haunt lays is nobody’s find', () => {
+    const falls = (isSetup: boolean, seat: string) => {
+      const house = begun();
+      house.run([{ do: 'place-new', floors: ['basement'], seat, isSetup }], seat);
+      return house.asked;
+    };
+    expect([falls(false, '1'), falls(true, '1'), falls(false, '0')]).toEqual([
+      '1 turn',
+      '1 doorway',
+      '0 doorway',
+    ]);
+  });
+
   test('BH-h49-D7: a slide leads a Soul into no new room', () => {
     const house = begun({
       tiles: [STAIRS, ['larder', 'basement', 3, 3]],
@@ -426,12 +439,12 @@ describe('what hurts a Soul', () => {
   });
 
   test('BH-h49-R: the Skull turns nothing to a body that isn’t there', () => {
-    const house = begun({ cards: [['skull'], ['skull']] });
+    const house = begun({ cards: [[], ['skull']] });
     house.run([hurts(1, 'mental')]);
     expect(house.choices).toEqual(['answer 1', 'answer 0']);
-    house.choose('answer 1');
-    house.run([{ ...hurts(1, 'mental'), seat: '0' }]);
-    expect(house.choices).toContain('answer skull');
+    const other = begun({ cards: [['skull']] });
+    other.run([{ ...hurts(1, 'mental'), seat: '0' }]);
+    expect(other.choices).toContain('answer skull');
   });
 
   test('BH-h49-R: how bad it may be is said of the mind', () => {
@@ -562,6 +575,15 @@ describe('a traitor who is stunned', () => {
     expect(price()).toBe(1);
     house.put('0', 'foyer');
     expect(price()).toBe(1);
+    house.put('0', 'ballroom').run([{ do: 'die', seat: '0' }]);
+    expect(price()).toBe(1);
+  });
+
+  test('BH-h49-K3: nor is he any help to the Spirit beside him', () => {
+    const house = faced('1');
+    house.put('1', 'foyer').put('2', 'foyer').put(SPIRIT, 'ballroom').night(3);
+    house.put('0', 'ballroom').put(SPIRIT, 'ballroom').set({ stun: 'due' });
+    expect(house.optionOf(`go ${SPIRIT} dining-room`)?.cost).toBe(1);
   });
 
   test('BH-h49-D10: his next turn is missed, and over; then he is up again', () => {
@@ -817,6 +839,7 @@ describe('what bots make of it', () => {
     expect(best(house)).toBe('go ballroom');
     house.put('1', 'ballroom').rate('1', { sanity: 2, knowledge: 6 });
     expect(best(house)).toBe(`attack ${SPIRIT} knowledge`);
+    expect(house.optionOf(`attack ${SPIRIT} sanity`)?.weight).toBeLessThan(0.1);
     expect(best(house.rate('1', { sanity: 6, knowledge: 2 }))).toBe(`attack ${SPIRIT} sanity`);
   });
 
@@ -844,6 +867,14 @@ describe('what bots make of it', () => {
     expect(goalOf(house, '0')?.own).toMatchObject({ '0': ['entrance-hall'] });
     expect(best(house)).toBe('go entrance-hall');
     expect(best(house.put('0', 'entrance-hall'))).toBe('use hit-body 2');
+  });
+
+  test('… and of two that are as good to the one that nobody stands by', () => {
+    const house = begun();
+    untilTurnOf(house, '0');
+    house.put('0', 'foyer').put(OX, 'ballroom').put(MISSY, 'entrance-hall');
+    for (const seat of ['1', '2']) house.put(seat, 'ballroom').rate(seat, { sanity: 3, knowledge: 3 });
+    expect(goalOf(house, '0')?.own).toMatchObject({ '0': ['entrance-hall'] });
   });
 
   test('the Spirit goes to a body that is free, the one that it is further with, and tries it on', () => {
