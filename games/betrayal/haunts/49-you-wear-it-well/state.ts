@@ -1,5 +1,5 @@
 import type { PlayerID } from '@/kit/action';
-import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { traitorOf } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import type { Stun } from '../../parts/haunts/stunned';
 import type { FigureID, RoomID } from '../../rules/components';
@@ -60,11 +60,8 @@ export const wakeful = ({ table, mine }: Seer): PlayerID | undefined => {
 
 /** Whose bodies lie within the traitor’s reach, where he stands. */
 export const withinReach = (seen: Seer): PlayerID[] => {
-  const { table } = seen;
   const traitor = wakeful(seen);
-  if (traitor === undefined) return [];
-  const alive = heroes(table);
-  return bodiesIn(table, explorerAt(table, traitor).room, false)
-    .map(soulOf)
-    .filter((seat) => alive.includes(seat));
+  return traitor === undefined
+    ? []
+    : bodiesIn(seen.table, explorerAt(seen.table, traitor).room, false).map(soulOf);
 };

@@ -327,6 +327,11 @@ describe('what Souls find, hold and give', () => {
     },
   );
 
+  test('BH-h49-K2: to go there is another matter', () => {
+    const house = begun({ tiles: [STAIRS, ['vault', 'upper', 1, 0]], rooms: ['foyer', 'upper-landing'] });
+    expect(house.of('go vault')).toEqual(['go vault']);
+  });
+
   test('BH-h49-D6, BH-h49-R: nothing is picked up, traded or dropped', () => {
     const house = begun({ rooms: ['foyer', 'foyer', 'foyer'], cards: [['axe'], ['bell'], ['idol']] });
     house.G.piles.push({ room: 'foyer', side: null, cards: ['spear'] });
@@ -669,6 +674,12 @@ describe('bodies', () => {
     expect([house.G.turn.hasAttacked, reasonOf(house, 'use hit-body 1')]).toEqual([true, 'has-attacked']);
   });
 
+  test('BH-h49-D5: nor by whoever can’t attack', () => {
+    const house = over();
+    house.G.explorers[0]?.cards.push('webs');
+    expect(house.settle().of('use hit-body')).toEqual([]);
+  });
+
   test('BH-h49-D5: one attack a turn, a Soul’s or a body’s', () => {
     const house = over().put('2', 'dining-room');
     fights(house, '0', '2', 'sanity', 1, 1);
@@ -854,6 +865,12 @@ describe('what bots make of it', () => {
     expect(goalOf(house, '1')?.own).toEqual({ '1': ['stairs-from-basement'], '2': ['stairs-from-basement'] });
   });
 
+  test('with the traitor far from all bodies nobody stays to guard them', () => {
+    const house = begun({ tiles: [STAIRS, BALLROOM, ['library', 'upper', 5, 5]] });
+    house.put('0', 'library').put('1', 'library').put(SPIRIT, 'ballroom');
+    expect(goalOf(house, '1')?.own).toEqual({ '1': ['ballroom'], '2': ['ballroom'] });
+  });
+
   test('the traitor goes to the body of a weak Soul that nobody guards, and strikes it', () => {
     const house = begun();
     untilTurnOf(house, '0');
@@ -875,6 +892,9 @@ describe('what bots make of it', () => {
     house.put('0', 'foyer').put(OX, 'ballroom').put(MISSY, 'entrance-hall');
     for (const seat of ['1', '2']) house.put(seat, 'ballroom').rate(seat, { sanity: 3, knowledge: 3 });
     expect(goalOf(house, '0')?.own).toMatchObject({ '0': ['entrance-hall'] });
+    for (const seat of ['1', '2']) house.put(seat, 'basement-landing');
+    expect(goalOf(house.rate('1', { sanity: 2 }), '0')?.own).toMatchObject({ '0': ['ballroom'] });
+    expect(goalOf(house.rate('2', { sanity: 1 }), '0')?.own).toMatchObject({ '0': ['entrance-hall'] });
   });
 
   test('the Spirit goes to a body that is free, the one that it is further with, and tries it on', () => {
