@@ -31,7 +31,7 @@ const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
 const slides = (seen: Seen, figure: FigureID): boolean =>
-  consult(seen, 'bound', { figure, by: 'slide' }, true);
+  consult(seen, 'bound', { figure, by: 'chute' }, true);
 
 /**
  * Whoever comes in slides on to the landing, one space in all; monsters alone (BH64) may climb up from there, stop, and

@@ -21,9 +21,9 @@ export interface Questions {
   price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
   /**
    * Whether a figure keeps to its side of barriers, comes up no way that others only come down by (`drop`), and is carried
-   * off by a room that slides (`slide`).
+   * off by a room that none stays in (`chute`).
    */
-  bound: { asked: { figure: FigureID; by: 'barrier' | 'drop' | 'slide' }; answer: boolean };
+  bound: { asked: { figure: FigureID; by: 'barrier' | 'drop' | 'chute' }; answer: boolean };
   /** What an explorer may do in its own turn; `leap`: get over a barrier or through a hole, which is no step; `card`: use this one. */
   may: {
     asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use'; card?: CardID };

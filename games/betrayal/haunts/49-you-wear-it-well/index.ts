@@ -21,7 +21,6 @@ import { oddsOf } from '../../rules/rolls';
 import type { Table } from '../../rules/state';
 import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import type { Haunt, Mark, Resolvers } from '../../rules/thing';
-import { consult } from '../../rules/things';
 import { isDone } from '../../rules/turn';
 import { distancesFrom } from '../../rules/ways';
 import { boldness, goals, sharpened, worthHitting, worthOf } from './goals';
@@ -88,7 +87,7 @@ const fights = HARMED.mental.map((trait) =>
 
 /** A body in the traitor’s room is his to strike, as the attack of the turn (BH-h49-D5). */
 const blows = (seen: Seer, seat: PlayerID): Option[] =>
-  !isTraitor(seen.table, seat) || consult(seen, 'may', { seat, what: 'attack' }, null) !== null
+  !isTraitor(seen.table, seat)
     ? []
     : withinReach(seen).map((soul) => {
         const option = deed(CLAUSE, 'hit-body', {

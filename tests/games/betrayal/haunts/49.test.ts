@@ -897,6 +897,18 @@ describe('what bots make of it', () => {
     expect(goalOf(house.rate('2', { sanity: 1 }), '0')?.own).toMatchObject({ '0': ['entrance-hall'] });
   });
 
+  test('… but for a Soul that he is likely to beat, and not for one that may stun him', () => {
+    const house = begun({ tiles: [STAIRS, BALLROOM, ['dusty-hallway', 'upper', 0, 1]] });
+    untilTurnOf(house, '0');
+    house.put('0', 'entrance-hall').put('1', 'ballroom').put('2', 'basement-landing');
+    for (const body of [OX, MISSY]) house.put(body, 'dusty-hallway');
+    expect(goalOf(house.rate('1', { sanity: 1, knowledge: 1 }), '0')?.own).toMatchObject({
+      '0': ['ballroom'],
+    });
+    house.rate('1', { sanity: 3, knowledge: 3 }).rate('0', { sanity: 1, knowledge: 1 });
+    expect(goalOf(house, '0')?.own).toMatchObject({ '0': ['dusty-hallway'] });
+  });
+
   test('the Spirit goes to a body that is free, the one that it is further with, and tries it on', () => {
     const house = kill(
       begun({ explorers: ['heather-granville', 'ox-bellows', 'missy-dubourde', 'peter-akimoto'] }),
