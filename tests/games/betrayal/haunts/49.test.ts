@@ -1,4 +1,5 @@
 import { policyWith } from '@games/betrayal/bot/policy';
+import { evaluateWith } from '@games/betrayal/bot/value';
 import { box } from '@games/betrayal/box';
 import { ownerOf } from '@games/betrayal/rules/figures';
 import type { Step } from '@games/betrayal/rules/step';
@@ -852,6 +853,17 @@ describe('what bots make of it', () => {
     expect(best(house)).toBe(`attack ${SPIRIT} knowledge`);
     expect(house.optionOf(`attack ${SPIRIT} sanity`)?.weight).toBeLessThan(0.1);
     expect(best(house.rate('1', { sanity: 6, knowledge: 2 }))).toBe(`attack ${SPIRIT} sanity`);
+  });
+
+  test('a wall between a Soul and the Spirit is one step to whoever looks how it stands', () => {
+    const house = begun({
+      tiles: [STAIRS, ['ballroom', 'ground', 0, -1]],
+      rooms: ['basement-landing', 'grand-staircase', 'basement-landing'],
+    });
+    const worth = (room: string): number =>
+      evaluateWith(box)(house.put(SPIRIT, room).G, {} as Ctx, { playerID: '1', action: null } as never)[1] ??
+      0;
+    expect(worth('ballroom')).toBeGreaterThan(worth('basement-landing'));
   });
 
   test('whoever is near keeps a traitor off the bodies, and the others hunt; of one who is stunned nobody takes care', () => {
