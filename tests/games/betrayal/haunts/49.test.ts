@@ -859,7 +859,7 @@ describe('what bots make of it', () => {
     const house = begun({
       tiles: [STAIRS, ['ballroom', 'ground', 0, -1], ['library', 'ground', 5, 5]],
       rooms: ['upper-landing', 'grand-staircase', 'entrance-hall'],
-    });
+    }).set({ stun: 'due' });
     const worth = (room: string): number =>
       evaluateWith(box)(house.put(SPIRIT, room).G, {} as Ctx, { playerID: '1' } as never)[1] ?? 0;
     expect(worth('ballroom')).toBeGreaterThan(worth('library'));
