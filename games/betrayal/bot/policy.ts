@@ -1,7 +1,7 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID, Side } from '../rules/components';
-import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
+import { climbs, explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
 import { roomsLeft, standing } from '../rules/house';
 import { aimsOf, isOvermatch, preyOf } from '../rules/making-for';
 import type { Box, Goal, Seen } from '../rules/thing';
@@ -139,7 +139,13 @@ export const policyWith =
     const eye: Eye = { seen, playerID, goal: isWalking ? view.goal : null, side, asked: ask?.kind };
     const isOwnTurn = ask?.kind === 'turn' && playerID !== null;
     const route = isOwnTurn
-      ? routeTo(seen, explorerAt(view, playerID).room, aimsIn(eye, playerID), NOBODY, eye.goal ?? {})
+      ? routeTo(
+          seen,
+          explorerAt(view, playerID).room,
+          aimsIn(eye, playerID),
+          climbs(seen, playerID) ? playerID : NOBODY,
+          eye.goal ?? {},
+        )
       : undefined;
     const isDue = isOwnTurn && canArrive(eye, route, choices);
     return actions.map(({ move, args }) => {

@@ -1,7 +1,16 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
 import { type Side, TRAITS } from '../rules/components';
-import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides } from '../rules/figures';
+import {
+  climbs,
+  explorerAt,
+  isAlive,
+  livingSeats,
+  menaceOf,
+  placeOf,
+  traitOf,
+  trueSides,
+} from '../rules/figures';
 import { aimsOf } from '../rules/making-for';
 import type { BetrayalG, ExplorerState } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
@@ -144,7 +153,8 @@ function closeness(seen: Seen, goal: Goal, seat: PlayerID): number {
   const aims = aimsOf(seen, goal, seat);
   const ends = aims.length > 0 ? aims : edgesOf(seen, goal, seat);
   if (ends.length === 0) return UNSURE;
-  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room);
+  const walker = climbs(seen, seat) ? seat : undefined;
+  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room, walker);
   return 0.8 ** Math.min(...ends.map((end) => steps.get(end) ?? FAR));
 }
 

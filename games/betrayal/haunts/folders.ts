@@ -45,4 +45,5 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   46: '46-the-feast',
   47: '47-worm-ouroboros',
   48: '48-stacked-like-cordwood',
+  49: '49-you-wear-it-well',
 };

@@ -42,6 +42,7 @@ import { tickTickTick } from './45-tick-tick-tick';
 import { theFeast } from './46-the-feast';
 import { wormOuroboros } from './47-worm-ouroboros';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
+import { youWearItWell } from './49-you-wear-it-well';
 import type { HauntNumber } from './names';
 
 export { chart } from './chart';
@@ -91,4 +92,5 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   46: theFeast,
   47: wormOuroboros,
   48: stackedLikeCordwood,
+  49: youWearItWell,
 };

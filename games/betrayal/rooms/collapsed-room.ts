@@ -2,7 +2,7 @@ import { canLeap, feels } from '../parts/cards/feeling';
 import { BALANCE, COLLAPSED, rollIn, collapsedStep as step } from '../parts/cards/room-rolls';
 import { dropTo, harmDice, pick, roomWay, token, untoken } from '../parts/cards/steps';
 import type { Place, RoomID } from '../rules/components';
-import { explorerAt, isMonster } from '../rules/figures';
+import { climbs, explorerAt } from '../rules/figures';
 import { roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Table } from '../rules/state';
@@ -81,7 +81,7 @@ export const collapsedRoom: Thing = {
   alters: {
     ways: (seen, { figure, from }, so) => {
       const { table, box } = seen;
-      if (!isMonster(figure)) return so;
+      if (!climbs(seen, figure)) return so;
       const place = below(table);
       if (place === undefined) return from.room === COLLAPSED ? [...so, ...holes(seen)] : so;
       const drop: Way = { to: landingIn(box, place.room), door: null, clause: 'BH75', isFree: true };
@@ -99,6 +99,8 @@ export const collapsedRoom: Thing = {
         place === undefined ? basementOf(table).length === 0 : tileOf(table, place.room) === undefined;
       // Nobody jumps into what is lost (BH167).
       if (explorerAt(table, seat).room !== COLLAPSED || isBottomless || !canLeap(seen, seat)) return [];
+      // Who climbs goes down as it came up.
+      if (climbs(seen, seat)) return [];
       return [
         {
           move: 'use',

@@ -1,12 +1,13 @@
 import { canLeap, feels } from '../parts/cards/feeling';
 import { dropTo, harmDice } from '../parts/cards/steps';
 import type { ClauseID } from '../rules/clause';
-import type { RoomID } from '../rules/components';
-import { explorerAt, isMonster } from '../rules/figures';
+import type { FigureID, RoomID } from '../rules/components';
+import { climbs, explorerAt } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Table } from '../rules/state';
-import type { Thing } from '../rules/thing';
+import type { Seen, Thing } from '../rules/thing';
+import { consult } from '../rules/things';
 import { searchForStairs } from './search-for-stairs';
 
 /** Ways between floors that are no doors. */
@@ -31,7 +32,10 @@ const CHUTE = 'coal-chute';
 const LANDING = 'basement-landing';
 
 /** Whether it leads anywhere: the landing may be out of the game, but what is lost is fallen into (BH167). */
-const isOpen = ({ tiles }: Pick<Table, 'tiles'>): boolean => tiles.some(({ room }) => room === LANDING);
+const isOpen = ({ tiles }: Readonly<Pick<Table, 'tiles'>>): boolean =>
+  tiles.some(({ room }) => room === LANDING);
+const slides = (seen: Seen, figure: FigureID): boolean =>
+  isOpen(seen.table) && consult(seen, 'bound', { figure, by: 'chute' }, true);
 
 /**
  * Whoever comes in slides on to the landing, one space in all; monsters alone (BH64) may climb up from there, stop, and
@@ -39,20 +43,22 @@ const isOpen = ({ tiles }: Pick<Table, 'tiles'>): boolean => tiles.some(({ room 
  */
 const coalChute: Thing = {
   alters: {
-    ways: ({ table }, { figure, from }, so) =>
-      isMonster(figure) && from.room === CHUTE && isOpen(table) ? [...so, wayTo(LANDING, 'BH70')] : so,
-    waysOut: ({ table }, { figure, from }, so) => [
+    ways: (seen, { figure, from }, so) =>
+      from.room === CHUTE && isOpen(seen.table) && climbs(seen, figure)
+        ? [...so, wayTo(LANDING, 'BH70')]
+        : so,
+    waysOut: (seen, { figure, from }, so) => [
       ...so.map((way) =>
-        way.to?.room === CHUTE && isOpen(table)
+        way.to?.room === CHUTE && slides(seen, figure)
           ? { ...way, to: { room: LANDING, side: null }, clause: 'BH-coal-chute' as const }
           : way,
       ),
-      ...(isMonster(figure) && from.room === LANDING ? [wayTo(CHUTE, 'BH96')] : []),
+      ...(from.room === LANDING && climbs(seen, figure) ? [wayTo(CHUTE, 'BH96')] : []),
     ],
   },
   on: {
-    entered: (_at, { figure, from, to }) =>
-      to.room === CHUTE && !(isMonster(figure) && from.room === LANDING)
+    entered: (at, { figure, from, to }) =>
+      to.room === CHUTE && slides(at, figure) && !(from.room === LANDING && climbs(at, figure))
         ? [{ do: 'put', seat: figure, to: { room: LANDING, side: null } }]
         : [],
   },
@@ -61,10 +67,10 @@ const coalChute: Thing = {
 /** A drop into the Ballroom that costs no space, a monster neither (3, BH75); they alone may climb up (BH64, BH70). */
 const gallery: Thing = {
   alters: {
-    ways: ({ table }, { figure, from }, so) =>
-      isMonster(figure) && from.room === 'ballroom' && tileOf(table, 'gallery') !== undefined
+    ways: (seen, { figure, from }, so) =>
+      from.room === 'ballroom' && tileOf(seen.table, 'gallery') !== undefined && climbs(seen, figure)
         ? [...so, wayTo('gallery', 'BH70')]
-        : isMonster(figure) && from.room === 'gallery' && tileOf(table, 'ballroom') !== undefined
+        : from.room === 'gallery' && tileOf(seen.table, 'ballroom') !== undefined && climbs(seen, figure)
           ? [...so, { ...wayTo('ballroom', 'BH-gallery'), isFree: true }]
           : so,
   },
@@ -72,7 +78,8 @@ const gallery: Thing = {
     turn: (seen, { seat }) => {
       const { table } = seen;
       const isAble = explorerAt(table, seat).room === 'gallery' && tileOf(table, 'ballroom') !== undefined;
-      if (!isAble || !canLeap(seen, seat)) return [];
+      // Who climbs goes down as it came up.
+      if (!isAble || !canLeap(seen, seat) || climbs(seen, seat)) return [];
       return [
         {
           move: 'use',

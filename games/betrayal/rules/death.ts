@@ -2,7 +2,7 @@ import { cardOf, layDown, takeFrom } from './cards';
 import { explorerAt } from './figures';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { Resolver } from './thing';
-import { happen } from './things';
+import { consult, happen } from './things';
 
 /**
  * An explorer dies (BH61): what it held lies in the room, companions too, who go with the next to enter
@@ -21,7 +21,7 @@ const die: Resolver<'die'> = (at, step) => {
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
     const { deck, isItem, isCompanion } = cardOf(box, card);
-    if (isItem === true || isCompanion === true) {
+    if (consult(at, 'remains', { seat, card }, isItem === true || isCompanion === true)) {
       layDown(G, explorer, [card]);
       say(G, 'left-behind', seat, { card: cardFact(card), room: roomFact(explorer.room) });
     } else (deck === 'event' ? G.discardPiles.event : G.gone).push(card);

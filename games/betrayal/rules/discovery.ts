@@ -163,6 +163,9 @@ const movedIn: Resolver<'moved-in'> = (at, step) => {
 const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
   DIRECTIONS.find((direction) => neighbour(G, tile, direction)?.room === room) ?? 0;
 
+/** Whether a card or a fall finds a room for somebody; one that a haunt lays is nobody's find. */
+export const canFind = (seen: Seen, seat: PlayerID): boolean => consult(seen, 'finds', { seat }, true);
+
 /**
  * A tile that a card or a fall brings: whoever resolves it chooses floor (where several are named) and doorway,
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
@@ -173,6 +176,7 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
 const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
   const { floors, next = [], otherwise = [] } = step;
+  if (step.isSetup !== true && !canFind(at, step.seat ?? '')) return otherwise;
   const isSent = next.some((one) => one.do === 'put-in-new');
   if (isSent && floors.every((floor) => isGone(G, floor))) return [{ do: 'die' }];
   // Of a floor that is out of the game nothing is drawn in vain.

@@ -4,6 +4,7 @@ import type { FigureID, Place, Side, Trait } from './components';
 import type { Explorer } from './printed';
 import type { BetrayalG, ExplorerState, Monster, Table } from './state';
 import type { Box, MonsterKind, MonsterSheet, Seen } from './thing';
+import { consult } from './things';
 
 /** Whoever stands in the house: explorers by their seat, monsters by their number. */
 
@@ -35,6 +36,12 @@ export const isMovedBy = (
   { mover, turn }: Readonly<Pick<Monster, 'mover' | 'turn'>>,
   seat: PlayerID,
 ): boolean => turn !== 'none' && mover === seat;
+
+/** Whose a monster is, where it is not its side's in common: each has its own where each plays alone, and so has a hero. */
+export const ownerOf = (
+  { haunt }: Pick<Table, 'haunt'>,
+  { mover, fightsFor }: Readonly<Pick<Monster, 'mover'> & Partial<Pick<Monster, 'fightsFor'>>>,
+): PlayerID | null => (haunt?.kind === 'each' || fightsFor === 'heroes' ? mover : null);
 
 /** Whether a seat has no figure that acts: its explorer is out, and no monster is its to move. */
 export const hasNoFigure = (table: Pick<Table, 'explorers' | 'monsters'>, seat: PlayerID): boolean =>
@@ -105,9 +112,13 @@ export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
 export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
   figure !== '' && table.haunt?.sides[Number(figure)] === 'traitor';
 
-/** Whom rooms and barriers leave alone: monsters (BH70) and the traitor (BH62). */
-export const isSpared = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
-  isMonster(figure) || isTraitor(table, figure);
+/** Whom barriers leave alone: monsters (BH70), the traitor (BH62), and of whom it is said. */
+export const isSpared = (seen: Seen, figure: FigureID): boolean =>
+  !consult(seen, 'bound', { figure, by: 'barrier' }, !isMonster(figure) && !isTraitor(seen.table, figure));
+
+/** Who comes up where others only come down: monsters (BH64, BH70), and of whom it is said. */
+export const climbs = (seen: Seen, figure: FigureID): boolean =>
+  !consult(seen, 'bound', { figure, by: 'drop' }, !isMonster(figure));
 
 /** The side a figure is known to fight for; null before the haunt, and for a monster where each plays alone. */
 export function sideOf(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): Side | null {

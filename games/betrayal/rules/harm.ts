@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { lastWhere } from '@/kit/last';
-import { type FigureID, HARMED, TOP_SPACE, TRAITS, type Trait } from './components';
+import { type FigureID, HARMED, type Harm, TOP_SPACE, TRAITS, type Trait } from './components';
 import { explorerAt, isAlive, isMonster, monsterAt, valueAt, whoIs } from './figures';
 import { say, tellChange, tellHurt, trait as traitFact, whichOne } from './journal';
 import { ownTurnOf } from './monsters';
@@ -12,13 +12,18 @@ import { consult, happen, offersOf } from './things';
 
 /** Traits that rise and fall, harm and who splits it (BH41 to BH44). */
 
+/** What of a figure is harmed by what would harm its body, or its mind. */
+export const harmedIn = (seen: Seen, figure: FigureID, kind: Harm): Harm =>
+  consult(seen, 'hurts', { figure, kind }, kind);
+
 /**
  * Points of harm to a figure: of a number of dice it rolls itself (BH103), or as they are. `next` follows if any is taken;
  * `only`: the trait that takes all of it, or `most` of it, where whoever is hurt has no choice.
  */
 const harm: Resolver<'harm'> = (at, step) => {
   const figure = step.seat ?? '';
-  const { kind, dice } = step;
+  const { dice } = step;
+  const kind = harmedIn(at, figure, step.kind);
   if (typeof dice === 'number')
     return [
       {

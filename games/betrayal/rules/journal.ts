@@ -11,7 +11,7 @@ import {
   type TokenID,
   type Trait,
 } from './components';
-import { explorerAt, isMonster, monsterAt, numberOf, valueAt, whoIs } from './figures';
+import { explorerAt, isMonster, monsterAt, numberOf, ownerOf, valueAt, whoIs } from './figures';
 import type { BetrayalG, Monster, Table } from './state';
 import type { About, Roll } from './step';
 import type { At } from './thing';
@@ -27,13 +27,12 @@ export const trait = (id: Trait) => termFact(`traits.${id}`);
 const monsterTerm = ({ haunt }: Pick<Table, 'haunt'>, kind: string): string =>
   `haunts.${haunt?.number ?? 0}.monsters.${kind}`;
 
-/** Where each plays alone each has a monster: whose it is, which is all that tells one from another. */
-const ownerIn = ({ haunt }: Pick<Table, 'haunt'>, { mover }: Readonly<Pick<Monster, 'mover'>>) =>
-  haunt?.kind === 'each' ? mover : null;
-
 /** A monster as a fact: of what kind it is, and whose. */
-export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster, 'kind' | 'mover'>>) {
-  const [term, owner] = [monsterTerm(table, one.kind), ownerIn(table, one)];
+export function monster(
+  table: Pick<Table, 'haunt'>,
+  one: Readonly<Pick<Monster, 'kind' | 'mover'> & Partial<Pick<Monster, 'fightsFor'>>>,
+) {
+  const [term, owner] = [monsterTerm(table, one.kind), ownerOf(table, one)];
   return owner === null ? termFact(term) : ownFact(term, owner);
 }
 
@@ -41,7 +40,7 @@ export function monster(table: Pick<Table, 'haunt'>, one: Readonly<Pick<Monster,
 export function whichOne(table: Pick<Table, 'haunt' | 'monsters'>, id: FigureID) {
   if (!isMonster(id)) return seatFact(id);
   const one = monsterAt(table, id);
-  const number = ownerIn(table, one) === null ? numberOf(table, one) : undefined;
+  const number = ownerOf(table, one) === null ? numberOf(table, one) : undefined;
   return number === undefined ? monster(table, one) : nthFact(monsterTerm(table, one.kind), number);
 }
 
@@ -68,7 +67,7 @@ export function sentenceOfRoll(G: BetrayalG, roll: Roll, dice: readonly number[]
 export function sourceIn(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): string {
   if (!isMonster(figure)) return figure;
   const one = monsterAt(table, figure);
-  const owner = ownerIn(table, one);
+  const owner = ownerOf(table, one);
   return [monsterTerm(table, one.kind), ...(owner === null ? [] : [owner])].join(' ');
 }
 

@@ -139,7 +139,7 @@ export function addMonster(
     isDone: false,
   });
   say(G, 'monster-comes', null, {
-    monster: monsterFact(G, { kind, mover }),
+    monster: monsterFact(G, { kind, mover, fightsFor }),
     room: roomFact(place.room),
   });
   return id;

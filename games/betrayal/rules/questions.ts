@@ -19,6 +19,11 @@ export interface Questions {
   waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** Spaces that a step costs, whoever is in the way counted; `to` null: into what nobody has explored (BH20). */
   price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
+  /**
+   * Whether a figure keeps to its side of barriers, comes up no way that others only come down by (`drop`), and is carried
+   * off by a room that none stays in (`chute`).
+   */
+  bound: { asked: { figure: FigureID; by: 'barrier' | 'drop' | 'chute' }; answer: boolean };
   /** What an explorer may do in its own turn; `leap`: get over a barrier or through a hole, which is no step; `card`: use this one. */
   may: {
     asked: { seat: PlayerID; what: 'step' | 'leap' | 'attack' | 'use'; card?: CardID };
@@ -34,10 +39,14 @@ export interface Questions {
   };
   /** Whether the symbol of a room that an explorer has newly found ends its movement, and a card is drawn for it (BH25). */
   stops: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
+  /** Whether somebody can find a room that is not there yet, be it by a card or a fall. */
+  finds: { asked: { seat: PlayerID }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
   /** All that may be done in one's own turn. */
   deeds: { asked: { seat: PlayerID }; answer: readonly Option[] };
+  /** What of a figure is harmed by what would harm its body, or its mind. */
+  hurts: { asked: { figure: FigureID; kind: Harm }; answer: Harm };
   /** Points of harm that are left to be taken; `source`: what does it, as a step names it. */
   harm: {
     asked: { figure: FigureID; kind: Harm; points: number; isAttack: boolean; source?: string | undefined };
@@ -51,6 +60,8 @@ export interface Questions {
   holds: { asked: { seat: PlayerID; card: CardID; from?: PlayerID }; answer: boolean };
   /** Whether somebody may part with a card, by trade or drop; `isForced`: whether an event, or another card, can take it. */
   parts: { asked: { seat: PlayerID; card: CardID; isForced?: true }; answer: boolean };
+  /** Whether what somebody held is left where they die; else it is gone. */
+  remains: { asked: { seat: PlayerID; card: CardID }; answer: boolean };
   /** Whether what a room's text does to an explorer is felt. */
   feels: { asked: { seat: PlayerID; room: RoomID }; answer: boolean };
   /** Whether one place is seen from another, where the doors allow it. */

@@ -57,7 +57,7 @@ function slowedBy(seen: Seen, figure: FigureID, place: Place): number {
 function doorsFrom(seen: Seen, figure: FigureID, { room, side }: Place): Direction[] {
   const tile = standing(seen.table, room);
   if (tile.isLost) return [];
-  const isBarred = side !== null && !isSpared(seen.table, figure);
+  const isBarred = side !== null && !isSpared(seen, figure);
   return doorsOf(seen.box, tile).filter((direction) => !isBarred || facing(side, tile) === direction);
 }
 

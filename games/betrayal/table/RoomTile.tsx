@@ -12,6 +12,7 @@ import { type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
 import { Zoomable } from '@/ui/pieces/Zoom';
 import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
+import { ownerOf } from '../rules/figures';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { printedOf, standsAt } from './plan';
@@ -21,7 +22,7 @@ import { useFaces } from './use-faces';
 import { useMarks } from './use-marks';
 import { useRoomPapers } from './use-room-papers';
 import { useRoomWords } from './use-room-words';
-import { hasOneEach, useFigureName, useNames, useWords } from './use-words';
+import { useFigureName, useNames, useWords } from './use-words';
 
 /* No room has any of these to begin with. */
 
@@ -60,7 +61,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             side: one.side,
             isOut: one.life === 'dead',
             kind: '',
-            mover: null,
+            owner: undefined,
             marks: [],
           },
         ]
@@ -68,14 +69,15 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
   );
   const monsters = view.monsters
     .filter(({ room }) => room === tile.room)
-    .map(({ id, side, stunned, kind, mover }) => {
-      const marks = marksOn('monster', id);
-      return { id, seat: null, explorer: null, side, isOut: stunned > 0, kind, mover, marks };
+    .map((one) => {
+      const { id, side, stunned, kind } = one;
+      const [owner, marks] = [ownerOf(view, one) ?? undefined, marksOn('monster', id)];
+      return { id, seat: null, explorer: null, side, isOut: stunned > 0, kind, owner, marks };
     });
   const all = [...here, ...monsters];
   if (all.length === 0) return null;
   const sides = [...new Set(all.map(({ side }) => standsAt(tile, side)))];
-  const figure = ({ id, seat, explorer, isOut, kind, mover, marks }: (typeof all)[number]) => (
+  const figure = ({ id, seat, explorer, isOut, kind, owner, marks }: (typeof all)[number]) => (
     <Figure
       key={id}
       seat={seat}
@@ -90,7 +92,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             haunt={view.haunt?.number}
             kind={kind}
             values={view.values[id] ?? {}}
-            owner={hasOneEach(view) && mover !== null ? mover : undefined}
+            owner={owner}
             marks={marks}
           />
         </Suspense>

@@ -11,7 +11,7 @@ import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
 import type zhHant from '../messages/zh-Hant.json';
 import { cardTerm, TOP_SPACE, type Trait } from '../rules/components';
-import { numberOf } from '../rules/figures';
+import { numberOf, ownerOf } from '../rules/figures';
 import type { Monster } from '../rules/state';
 import type { BetrayalView, Choice } from '../rules/view';
 import { asDirection, standsAt } from './plan';
@@ -55,17 +55,19 @@ export function useFigureName(say: (name: string) => string = String): (figure: 
 /** Monsters of a kind are told apart by whose they are where everybody has one, and else by a number. */
 function useMonsterName(
   say: (name: string) => string = String,
-): (monster: Pick<Monster, 'kind' | 'nth' | 'mover'>) => string {
+): (monster: Pick<Monster, 'kind' | 'nth' | 'mover' | 'fightsFor'>) => string {
   const t = useWords();
   const { message, plain } = useWording();
   const { view, seats, playerID } = useTable<BetrayalView>();
-  return ({ kind, mover, ...one }) => {
+  return (one) => {
+    const { kind } = one;
+    const owner = ownerOf(view, one);
     const label = message(`haunts.${view.haunt?.number ?? 0}.monsters.${kind}.label`);
     const monster = label === undefined ? kind.replaceAll('-', ' ') : plain(label);
-    const nth = numberOf(view, { kind, ...one });
-    if (hasOneEach(view) && mover !== null) {
-      const name = seats[Number(mover)]?.name ?? mover;
-      return mover === playerID
+    const nth = numberOf(view, one);
+    if (owner !== null) {
+      const name = seats[Number(owner)]?.name ?? owner;
+      return owner === playerID
         ? t('board.own-monster', { monster })
         : t('owned', { owner: say(name), thing: monster });
     }
@@ -74,9 +76,6 @@ function useMonsterName(
 }
 
 const alikeIn = ({ monsters }: BetrayalView, kind: string) => monsters.filter((one) => one.kind === kind);
-
-/** Whether monsters are nobody's in common: no seat leads those of a side. */
-export const hasOneEach = ({ haunt }: BetrayalView): boolean => haunt?.kind === 'each';
 
 /** What a choice names, word by word: an answer is one word of several. */
 const namedIn = ({ args }: Choice): string[] => args.flatMap((arg) => String(arg).split(' '));
@@ -119,7 +118,8 @@ export function useChoiceWords(): (choice: Choice) => string {
     const named = namedIn(choice);
     // Rules name its kind, and there may be several of it.
     const meant = view.monsters.find(({ id }) => named.includes(id));
-    const isAmbiguous = meant !== undefined && (hasOneEach(view) || alikeIn(view, meant.kind).length > 1);
+    const isAmbiguous =
+      meant !== undefined && (ownerOf(view, meant) !== null || alikeIn(view, meant.kind).length > 1);
     // Of a flock that acts as one nobody is named.
     const isFlock = Number(label.facts?.count ?? 1) > 1;
     const isIt = (fact: Json): boolean => isAmbiguous && !isFlock && wordIn(fact) === meant.kind;

@@ -93,6 +93,19 @@ test('a counter has its picture, what it rolls by, and whose it is where each ha
   expect(first?.querySelector('.bt-monster-sign')?.getAttribute('d')).toMatch(/^M8 3\.4/);
 });
 
+test('BH-h49: a body that lies elsewhere than its Soul shows whose it is, and is called by that; the Spirit is nobody’s', async () => {
+  const house = hauntedHouse(49, { omen: 'medallion', tiles: [['stairs-from-basement', 'basement', 0, 1]] });
+  const bodies = house.G.monsters.filter(({ kind }) => kind === 'body');
+  expect(bodies).toHaveLength(2);
+  const { container } = await sit(house.viewOf('0'));
+  const counters = [...container.querySelectorAll('.bt-figures .is-counter')];
+  expect(counters.map((one) => one.querySelectorAll('.bt-counter-owner').length)).toEqual([0, 1, 1]);
+  const shapes = counters.map((one) => one.querySelector('.bt-counter-owner path')?.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(3);
+  const labels = counters.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
+  expect(labels.map((label) => /的肉身/.test(label))).toEqual([false, true, true]);
+});
+
 test('BH-h04: the Spider shows only what it rolls by, and the room that is pressed says it in full', async () => {
   const { view } = spider('0');
   const { user, container } = await sit(view);

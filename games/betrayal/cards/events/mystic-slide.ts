@@ -4,6 +4,7 @@ import { hurtBy, lowEnd } from '../../parts/cards/other-end';
 import { besideToken, leaves } from '../../parts/cards/spot';
 import { fallTo, goTo, harmDice, mark, pick, roll } from '../../parts/cards/steps';
 import { FLOORS } from '../../rules/components';
+import { canFind } from '../../rules/discovery';
 import { explorerAt, isMonster } from '../../rules/figures';
 import { isGone, roomOf, standing } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
@@ -55,6 +56,8 @@ export const mysticSlide: Card = event(CARD, {
     // Whom nothing moves is hurt, and sees nothing of what is below (BH166).
     fall: (at, { seat = '', isOwn }) => {
       if (!canBeMoved(at, seat)) return [hurt];
+      const ways = chosenBy(cellars(at), isOwn);
+      if (!canFind(at, seat)) return [pick(`BH-${CARD}`, ways, CARD)];
       return [
         pick(
           `BH-${CARD}`,
@@ -67,15 +70,12 @@ export const mysticSlide: Card = event(CARD, {
                   do: 'place-new',
                   floors: ['basement'],
                   next: [{ do: 'put-in-new', before: [hurt], isOwn }],
-                  otherwise: [
-                    { do: 'tell', kind: 'no-new-room' },
-                    pick(`BH-${CARD}`, chosenBy(cellars(at), isOwn), CARD),
-                  ],
+                  otherwise: [{ do: 'tell', kind: 'no-new-room' }, pick(`BH-${CARD}`, ways, CARD)],
                 },
               ],
               weight: 4,
             },
-            ...chosenBy(cellars(at), isOwn),
+            ...ways,
           ],
           CARD,
         ),

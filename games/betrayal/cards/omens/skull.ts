@@ -1,14 +1,15 @@
 import { harm } from '../../parts/cards/steps';
+import { harmedIn } from '../../rules/harm';
 import type { Card } from '../../rules/thing';
 
-/** What would harm the mind may harm the body instead, all of it (BH114). */
+/** What would harm the mind may harm the body instead, all of it (BH114), of whoever has one that can be harmed. */
 export const skull: Card = {
   deck: 'omen',
   clause: 'BH-skull',
   isItem: true,
   offers: {
-    split: (_seen, { seat, kind, points }, { holder }) =>
-      holder !== seat || kind !== 'mental'
+    split: (seen, { seat, kind, points }, { holder }) =>
+      holder !== seat || kind !== 'mental' || harmedIn(seen, seat, 'physical') !== 'physical'
         ? []
         : [
             {

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, MOST_FACE, type Trait } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
-import { fallOf } from '../../rules/harm';
+import { fallOf, harmedIn } from '../../rules/harm';
 import type { Ill, LowEnd } from '../../rules/option';
 import type { Seen } from '../../rules/thing';
 import { consult } from '../../rules/things';
@@ -39,10 +39,11 @@ export function loweredBy(
 export function hurtBy(
   seen: Seen,
   seat: PlayerID,
-  kind: Harm,
+  meant: Harm,
   dice: number,
   source: string,
 ): Ill | undefined {
+  const kind = harmedIn(seen, seat, meant);
   const most = dice * MOST_FACE;
   const asked = { figure: seat, kind, points: most, isAttack: false, source };
   const points = consult(seen, 'harm', asked, most);

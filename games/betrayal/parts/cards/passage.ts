@@ -94,10 +94,10 @@ export const passage = (token: TokenID, clause: ClauseID): Thing => ({
     },
   },
   alters: {
-    ways: ({ table }, { figure, from }, so) => {
+    ways: (seen, { figure, from }, so) => {
       const isHere = (end: Place) =>
-        samePlace(end, from) || (end.room === from.room && (from.side === null || isSpared(table, figure)));
-      const [one, other] = endsOf(table, token);
+        samePlace(end, from) || (end.room === from.room && (from.side === null || isSpared(seen, figure)));
+      const [one, other] = endsOf(seen.table, token);
       if (one === undefined || other === undefined) return so;
       return [
         ...so,

@@ -37,7 +37,7 @@ export function losable(table: Pick<Table, 'tiles'>): RoomID[] {
 const leapsFrom = (seen: Seen, seat: PlayerID) =>
   waysFrom(seen, '', {
     ...placeOf(seen.table, seat),
-    ...(isSpared(seen.table, seat) ? { side: null } : {}),
+    ...(isSpared(seen, seat) ? { side: null } : {}),
   }).flatMap(({ to, door, isStairs }) => (to === null || (door === null && isStairs !== true) ? [] : [to]));
 
 /** A room is gone; whoever still stands in it falls, and then all that lay there, or was theirs, is gone as well. */

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, type Side } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
+import { harmedIn } from '../../rules/harm';
 import type { Ill, LowEnd } from '../../rules/option';
 import { chanceOf, oddsOf } from '../../rules/rolls';
 import type { Table } from '../../rules/state';
@@ -54,11 +55,12 @@ export const highPeril = (of: Omit<Peril, 'chance'>, dice: number, from: number)
 export function deadlyPoints(
   seen: Seen,
   seat: PlayerID,
-  kind: Harm,
+  meant: Harm,
   most: number,
   source: string,
 ): number | undefined {
   const { traits } = explorerAt(seen.table, seat);
+  const kind = harmedIn(seen, seat, meant);
   const least = HARMED[kind].reduce((sum, trait) => sum + traits[trait] - 1, 1);
   for (let points = least; points <= most; points++) {
     const asked = { figure: seat, kind, points, isAttack: false, source };

@@ -1,5 +1,5 @@
 import { box } from '@games/betrayal/box';
-import { traitOf } from '@games/betrayal/rules/figures';
+import { ownerOf, traitOf } from '@games/betrayal/rules/figures';
 import { chanceOver, ONCE } from '@games/betrayal/rules/rolls';
 import type { Monster } from '@games/betrayal/rules/state';
 import type { BetrayalView } from '@games/betrayal/rules/view';
@@ -416,6 +416,7 @@ describe('tame Demons', () => {
     const house = oxBeside([FIRST]);
     oxAttacks(house, FIRST, 4, 3);
     expect(stateOf(house, FIRST)).toEqual(tameFor('0'));
+    expect(house.G.monsters.map((one) => ownerOf(house.G, one))).toEqual([null, '0', null]);
     expect((house.viewOf('1') as BetrayalView).marks).toContainEqual({
       on: { monster: FIRST },
       word: 'tame',
