@@ -53,10 +53,10 @@ describe('rules/', () => {
     for (const file of files) expect(textOf(file)).not.toMatch(/from '\.\.\/(?!rules)/);
   });
 
-  test('has files of 300 lines at most, and 4,450 lines of code in all', () => {
+  test('has files of 300 lines at most, and 4,600 lines of code in all', () => {
     for (const file of files)
       expect([file, textOf(file).split('\n').length - 1 <= 300]).toEqual([file, true]);
-    expect(files.reduce((sum, file) => sum + linesOfCode(textOf(file)), 0)).toBeLessThanOrEqual(4_450);
+    expect(files.reduce((sum, file) => sum + linesOfCode(textOf(file)), 0)).toBeLessThanOrEqual(4_600);
   });
 });
 
