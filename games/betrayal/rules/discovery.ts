@@ -134,7 +134,7 @@ const doorTowards = (G: BetrayalG, tile: Tile, room: RoomID): Direction =>
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
  * one of `symbols` where they are named.
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
- * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
+ * may close the floor (BH90); `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`; of `steps`: so many are far enough.
  */
 const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
@@ -160,7 +160,7 @@ const placeNew: Resolver<'place-new'> = (at, step) => {
  */
 function farthest(
   seen: Seen,
-  { seat = '', farFrom }: StepOf<'place-new'>,
+  { seat = '', farFrom, steps: enough = Number.POSITIVE_INFINITY }: StepOf<'place-new'>,
   doorways: readonly Doorway[],
 ): Doorway[] {
   const { table } = seen;
@@ -170,8 +170,8 @@ function farthest(
   const distances = from.map((other) => distancesFrom(seen, explorerAt(table, other).room));
   const far = ({ room }: Doorway) =>
     Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
-  const most = Math.max(...doorways.map(far));
-  return doorways.filter((doorway) => far(doorway) === most);
+  const least = Math.min(enough, Math.max(...doorways.map(far)));
+  return doorways.filter((doorway) => far(doorway) >= least);
 }
 
 /** What follows the laying of a tile, told which it is. */
@@ -186,7 +186,7 @@ const laidIn = (room: RoomID, steps: readonly Step[]): readonly Step[] =>
 const findRoom: Resolver<'find-room'> = (at, step) => {
   const { G } = at;
   const { room } = step;
-  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom } = step;
+  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom, steps } = step;
   if (tileOf(G, room) !== undefined) return laidIn(room, next);
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);
@@ -194,7 +194,7 @@ const findRoom: Resolver<'find-room'> = (at, step) => {
   reshuffle(at);
   const back: Step = { do: 'put-back', room };
   const last = [back, ...otherwise];
-  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom }];
+  return [{ do: 'place-new', room, floors, next, otherwise: last, isSetup, isFar, farFrom, steps }];
 };
 
 const putBack: Resolver<'put-back'> = (at, step) => {

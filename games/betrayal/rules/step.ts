@@ -24,7 +24,7 @@ export type Nothing = Record<never, never>;
 type Following = { next?: readonly Step[] };
 /** `otherwise`: in place of `next`, where no tile is left. */
 type Laying = Following & { otherwise?: readonly Step[]; isSetup?: boolean } & Far;
-type Far = { isFar?: boolean; farFrom?: PlayerID };
+type Far = { isFar?: boolean; farFrom?: PlayerID; steps?: number };
 type Card = { card: Of.CardID };
 type Trait = { trait: Of.Trait };
 type Walk = { from: Of.Place; to: Of.Place };
