@@ -4,17 +4,16 @@ import { samePlace } from '../../rules/house';
 import type { Attack } from '../../rules/step';
 import { remembered, type Seen } from '../../rules/thing';
 import { waysFrom } from '../../rules/ways';
+import { asIf } from '../cards/as-if';
 import { placesIn } from '../cards/sides-of';
 import { part } from './haunt';
 import { touching } from './touching';
 
 /** The house as it was. */
 const unharmed = (seen: Seen): Seen =>
-  remembered(seen, 'unharmed', () => ({
-    ...seen,
-    table: { ...seen.table, tiles: seen.table.tiles.map((tile) => ({ ...tile, isLost: false })) },
-    memo: new Map(),
-  }));
+  remembered(seen, 'unharmed', () =>
+    asIf(seen, { tiles: seen.table.tiles.map((tile) => ({ ...tile, isLost: false })) }),
+  );
 
 interface Ghosts {
   readonly clause: ClauseID;
