@@ -186,7 +186,15 @@ const laidIn = (room: RoomID, steps: readonly Step[]): readonly Step[] =>
 const findRoom: Resolver<'find-room'> = (at, step) => {
   const { G } = at;
   const { room } = step;
-  const { floors = roomOf(at.box, room).floors, next = [], otherwise = [], isSetup, isFar, farFrom, steps } = step;
+  const {
+    floors = roomOf(at.box, room).floors,
+    next = [],
+    otherwise = [],
+    isSetup,
+    isFar,
+    farFrom,
+    steps,
+  } = step;
   if (tileOf(G, room) !== undefined) return laidIn(room, next);
   if (!G.stack.includes(room) && !G.discards.some((tile) => tile.room === room)) return otherwise;
   G.stack = G.stack.filter((one) => one !== room);

@@ -147,7 +147,10 @@ function ofTraitor(seen: Seer): Goal {
   const kind = isHeld ? 'board' : lying.length > 0 ? 'fetch-board' : 'no-board';
   return {
     ...goal,
-    next: { kind, facts: { done, of: CALLS.length, ...(lying[0] === undefined ? {} : { room: roomFact(lying[0]) }) } },
+    next: {
+      kind,
+      facts: { done, of: CALLS.length, ...(lying[0] === undefined ? {} : { room: roomFact(lying[0]) }) },
+    },
     wants: [BOARD],
     own: { [seat]: isHeld ? [] : lying },
     progress: 0.2 + 0.1 * done + 0.2 * fallen(table),

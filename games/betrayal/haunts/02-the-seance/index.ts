@@ -1,3 +1,4 @@
+import { mark } from '../../parts/cards/steps';
 import { attempts } from '../../parts/haunts/attempts';
 import { clockBy } from '../../parts/haunts/clock';
 import { collapse, losable, step as losing } from '../../parts/haunts/collapse';
@@ -9,7 +10,6 @@ import { slain } from '../../parts/haunts/slain';
 import { successes } from '../../parts/haunts/successes';
 import { throughWalls } from '../../parts/haunts/through-walls';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import { mark } from '../../parts/cards/steps';
 import type { FigureID, Trait } from '../../rules/components';
 import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
@@ -131,7 +131,11 @@ function tasks(seen: Seer, seat: FigureID): Option[] {
 const isGhost = ({ table }: Seen, figure: FigureID): boolean => isOfKind(table, figure, GHOST);
 
 /** Nobody before it has been summoned (BH-h02-D5); the Ghost once it is the traitor's, with Sanity, in the Pentagram Chamber or by the Ring (BH-h02-H, BH-h02-D3). */
-function foes(seen: Seer, { attacker, target, trait, weapon }: Questions['foes']['asked'], so: boolean): boolean {
+function foes(
+  seen: Seer,
+  { attacker, target, trait, weapon }: Questions['foes']['asked'],
+  so: boolean,
+): boolean {
   if (isSeance(seen)) return false;
   if (!isGhost(seen, target)) return so;
   if (!so || ghostSide(seen.table) !== 'traitor' || trait !== 'sanity') return false;
@@ -167,7 +171,12 @@ export const theSeance: Haunt = hauntOf<State>({
       ({ table }) => ghostSide(table) === 'heroes',
     ),
     collapse({ next: ({ table }) => losable(table, ORDER), needed }),
-    throughWalls({ clause: CLAUSE, walks: isGhost, isEverywhere: true, isUnhurt: (seen, { attacker }) => isGhost(seen, attacker) }),
+    throughWalls({
+      clause: CLAUSE,
+      walks: isGhost,
+      isEverywhere: true,
+      isUnhurt: (seen, { attacker }) => isGhost(seen, attacker),
+    }),
   ],
   begin: () => ({ host: null, isFound: false, isAtRest: false, ruin: 'stands' }),
   ...openSlice,
