@@ -6,12 +6,13 @@ import { duel } from '../../parts/haunts/duel';
 import { change, hauntOf, openSlice, shownWhile } from '../../parts/haunts/haunt';
 import { heroes, traitorOf } from '../../parts/haunts/heroes';
 import { isOfKind } from '../../parts/haunts/of-kind';
+import { peril } from '../../parts/haunts/peril';
 import { slain } from '../../parts/haunts/slain';
 import { successes } from '../../parts/haunts/successes';
 import { throughWalls } from '../../parts/haunts/through-walls';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import type { FigureID, Trait } from '../../rules/components';
-import { explorerAt, placeOf, sideOf, traitOf } from '../../rules/figures';
+import { explorerAt, livingSeats, placeOf, sideOf, traitOf } from '../../rules/figures';
 import { room as roomFact, say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Option } from '../../rules/option';
@@ -254,9 +255,15 @@ export const theSeance: Haunt = hauntOf<State>({
   goals,
   marks: (seen): Mark[] => {
     const ghost = ghostIn(seen.table);
+    const next = shaky(seen);
+    const doomed = livingSeats(seen.table).filter((seat) => explorerAt(seen.table, seat).room === next[0]);
     return [
       ...(ghost?.fightsFor === 'heroes' ? [{ on: { monster: ghost.id }, word: 'waits' }] : []),
-      ...shaky(seen).map((room): Mark => ({ on: { room }, word: 'shaky' })),
+      ...next.map((room): Mark => ({ on: { room }, word: 'shaky' })),
+      // Of several that may be next it is somebody's choice.
+      ...(next.length > 1 ? [] : doomed).flatMap((seat) =>
+        peril({ seat, what: `rooms.${next[0]}`, ill: 'kills', chance: 1 }),
+      ),
     ];
   },
 });

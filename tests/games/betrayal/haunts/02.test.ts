@@ -529,6 +529,12 @@ describe('the traitor’s Ghost', () => {
     expect(heard(house, '1', 'hurt')?.facts).toMatchObject({ kind: { term: 'harms.mental' }, points: 1 });
   });
 
+  test('BH-h02-K9: with no way to any hero it goes where its mover likes, or stays', () => {
+    const house = loose().night(1);
+    expect(house.choices).toContain('end m1');
+    expect(house.of('go m1 ')).toContain(`go m1 ${PENTAGRAM}`);
+  });
+
   test('BH-h02-M BH-h02-D7: through walls to what lies edge to edge, and never through a floor', () => {
     const house = loose({
       tiles: [CHAMBER, ['larder', 'basement', 0, 1, 1], ['wine-cellar', 'basement', 1, 1, 0], ATTIC],
@@ -674,6 +680,9 @@ describe('the house falls', () => {
     house.choose('end', 'end');
     expect([house.asked, lostIn(house), house.slice.ruin]).toEqual(['0 turn', [], 'cracks']);
     expect(marksOf(house, '1', 'shaky')).toEqual([{ room: 'attic' }]);
+    expect(house.viewOf('2').marks.filter(({ word }) => word === 'peril')).toMatchObject([
+      { on: { seat: '1' }, chance: 1, facts: { what: { term: 'rooms.attic' }, ill: { term: 'ills.kills' } } },
+    ]);
     expect(heard(house, '1', 'house-cracks')).toBeDefined();
     pass(house);
     expect([lostIn(house), lifeIn(house)]).toEqual([['attic'], ['alive', 'dead', 'alive']]);
@@ -764,6 +773,13 @@ describe('the house falls', () => {
     const house = falling(['upper-landing'], { tiles: GROUND });
     const shown = [{ room: 'attic' }, { room: 'bedroom' }];
     for (const seat of ['0', '1', null]) expect(marksOf(house, seat, 'shaky')).toEqual(shown);
+    // Which of them is a choice: nobody is marked.
+    expect(
+      house
+        .put('2', 'attic')
+        .viewOf('2')
+        .marks.some(({ word }) => word === 'peril'),
+    ).toBe(false);
     house.choose('end');
     expect([house.asked, house.choices]).toEqual(['1 pick', ['answer attic', 'answer bedroom']]);
   });
@@ -841,7 +857,7 @@ describe('what bots make of it', () => {
     const weight = (house: House) => weightsOf(house, '1')['use circle knowledge'] ?? 0;
     const rooms = [undefined, PENTAGRAM];
     const blind = begun({ rooms, tiles: [CHAMBER] });
-    expect(weight(blind)).toBeLessThan(weightsOf(blind, '1')['end'] ?? 0);
+    expect(weight(blind)).toBeLessThan(weightsOf(blind, '1').end ?? 0);
     expect(weight(begun({ rooms }))).toBeGreaterThan(5);
     expect(weight(blind.set({ board: { done: ['sanity'] } }))).toBeGreaterThan(5);
     expect(weight(begun({ ...five, rooms, tiles: [CHAMBER] }))).toBeGreaterThan(5);
