@@ -93,7 +93,7 @@ function ofHeroes(seen: Seer): Goal {
     if (ringAt.some((room) => nearestFirst(seen, room, all)[0] === seat)) return ringAt;
     if (side === null) return callers.includes(seat) ? chamber : chests;
     // Whoever has no hand in it waits where the Ghost can be beaten, or looks for what is missing.
-    if (waits && mine.isFound) return seat === bearer || graves.length === 0 ? graves : chamber;
+    if (waits && mine.isFound) return graves.length === 0 ? graves : chamber;
     if (waits) return explorerAt(table, seat).room === PENTAGRAM ? chamber : chests;
     if (chamber.length > 0 || ghost === undefined) return chamber;
     return seat === ringed ? [ghost.room] : refuges(seen, seat, [ghost]);
@@ -153,7 +153,7 @@ function ofTraitor(seen: Seer): Goal {
     next: { kind, facts: { done, of: CALLS.length, ...(room === undefined ? {} : { room }) } },
     wants: [BOARD],
     prey: [],
-    own: { [seat]: isHeld ? [] : lying },
+    own: { [seat]: lying },
     progress: 0.2 + 0.1 * done + 0.2 * fallen(table),
   };
 }

@@ -165,10 +165,7 @@ export const theSeance: Haunt = hauntOf<State>({
     bones.part,
     // After later turns of whoever has finished it, its seat's, dead or not (BH-h02-D2).
     shownWhile(
-      clockBy(0, ({ G }, seat) => {
-        const isHosts = stateIn(G).host === seat;
-        return isHosts && ghostSide(G) === 'heroes' && !isDone(G, SUMMONED);
-      }),
+      clockBy(0, ({ G }, seat) => stateIn(G).host === seat && !isDone(G, SUMMONED)),
       ({ table }) => ghostSide(table) === 'heroes',
     ),
     collapse({ next: ({ table }) => losable(table, ORDER), needed }),
@@ -217,10 +214,7 @@ export const theSeance: Haunt = hauntOf<State>({
     },
   } satisfies Resolvers<State, typeof step>,
   on: {
-    turnOver: ({ G }, { seat }) => {
-      const { host, track } = stateIn(G);
-      return host === seat && track >= TOO_LATE && ghostSide(G) === 'heroes' ? [step('stray')] : [];
-    },
+    turnOver: ({ G }) => (stateIn(G).track >= TOO_LATE && ghostSide(G) === 'heroes' ? [step('stray')] : []),
     // His first turn that begins with it (BH-h02-D13), also of a dead one (BH-g14).
     turnDue: (at, { seat }) => {
       const isFirst = at.mine.ruin === 'stands' && ghostSide(at.G) === 'traitor' && seat === traitorOf(at.G);

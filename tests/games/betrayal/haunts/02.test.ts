@@ -347,7 +347,14 @@ describe('the Ghost waits for the heroes', () => {
       turn: 'monsters',
       room: PENTAGRAM,
     });
-    expect(marksOf(house, '0', 'track')).toEqual([]);
+    for (const word of ['track', 'waits']) expect(marksOf(house, '0', word)).toEqual([]);
+    // Once.
+    house.put('2', 'foyer').put('1', 'graveyard').put('m1', 'bedroom');
+    house.choose('end');
+    house.night(1);
+    house.rest();
+    house.choose('end');
+    expect(house.told.filter((kind) => kind === 'ghost-strays')).toHaveLength(1);
     expect(heard(house, '0', 'ghost-strays')?.facts).toEqual({ room: { term: `rooms.${PENTAGRAM}` } });
   });
 
@@ -769,6 +776,19 @@ describe('the house falls', () => {
     expect([house.asked, lostIn(house).length]).toEqual(['1 turn', 4]);
   });
 
+  test('BH61 BH-h02-D6: whom its last room kills names none', () => {
+    const tiles: readonly Laid[] = [...GROUND, ['furnace-room', 'basement', -1, 0, 0]];
+    const house = falling(['attic', 'upper-landing'], { tiles });
+    house.put('1', 'furnace-room').rate('1', { might: 1, speed: 1 });
+    house.choose('end');
+    house.untilTurn();
+    expect([house.asked, lifeIn(house)[1], lostIn(house)]).toEqual([
+      '2 turn',
+      'dead',
+      ['upper-landing', 'attic'],
+    ]);
+  });
+
   test('BH-h02-D6 BH172: whose turn it is names it, of those that all see may be next', () => {
     const house = falling(['upper-landing'], { tiles: GROUND });
     const shown = [{ room: 'attic' }, { room: 'bedroom' }];
@@ -869,6 +889,8 @@ describe('what bots make of it', () => {
     });
     expect([aims(house, '2'), aims(house, '1')]).toEqual([['graveyard'], [PENTAGRAM]]);
     expect(house.viewOf('0').goal?.prey).toEqual(['2']);
+    const lost = waiting({ tiles: [CHAMBER, BEDROOM], cards: [[BOARD], [], [BONES]] }).set({ isFound: true });
+    expect([next(lost)?.kind, aims(lost, '2'), aims(lost, '1')]).toEqual(['find-grave', [], []]);
     house.G.explorers[2]?.cards.pop();
     house.G.piles = [{ room: 'upper-landing', side: null, cards: [BONES] }];
     house.settle();
@@ -909,6 +931,21 @@ describe('what bots make of it', () => {
     house.night(1);
     const weights = weightsOf(house, '0');
     expect(weights['answer graveyard']).toBeGreaterThan(weights['answer entrance-hall'] ?? 0);
+  });
+
+  test.each(['1', '0'])('BH-h02: seat %s lets a room that is on its side’s way down fall last', (seat) => {
+    const tiles: readonly Laid[] = [CHAMBER, STAIRS, ATTIC, BEDROOM, ['dusty-hallway', 'upper', 1, -1]];
+    const weigh = (room: string) => {
+      const house = loose({ tiles, rooms: ['basement-landing', 'entrance-hall', 'entrance-hall'] });
+      house.set({ ruin: 'falls' }).put('m1', 'entrance-hall').put(seat, room);
+      lose(house, 'attic');
+      house.run([ownStep('haunt/collapse.name', { seat, left: 1 })], seat);
+      return weightsOf(house, seat);
+    };
+    const above = weigh('bedroom');
+    expect(above['answer upper-landing']).toBeLessThan(above['answer dusty-hallway'] ?? 0);
+    const below = weigh('foyer');
+    expect(below['answer upper-landing']).toBe(below['answer dusty-hallway']);
   });
 });
 
