@@ -145,8 +145,7 @@ function ofTraitor(seen: Seer): Goal {
     };
   const done = mine.board.done.length;
   const lying = lyingAt(seen, BOARD);
-  const isHeld = holderOf(table, BOARD) === seat;
-  const kind = isHeld ? 'board' : lying.length > 0 ? 'fetch-board' : 'no-board';
+  const kind = holderOf(table, BOARD) === seat ? 'board' : lying.length > 0 ? 'fetch-board' : 'no-board';
   const room = lying.map(roomFact)[0];
   return {
     ...goal,
