@@ -4,6 +4,7 @@ import type { HauntNumber } from './names';
 /** Each haunt's folder, by its number. */
 export const folders: Readonly<Record<HauntNumber, string>> = {
   1: '01-the-mummy-walks',
+  2: '02-the-seance',
   3: '03-frog-leg-stew',
   4: '04-the-web-of-destiny',
   5: '05-i-was-a-teenage-lycanthrope',

@@ -1,6 +1,7 @@
 // Written by `npm run list-haunts`.
 import type { Haunt } from '../rules/thing';
 import { theMummyWalks } from './01-the-mummy-walks';
+import { theSeance } from './02-the-seance';
 import { frogLegStew } from './03-frog-leg-stew';
 import { theWebOfDestiny } from './04-the-web-of-destiny';
 import { iWasATeenageLycanthrope } from './05-i-was-a-teenage-lycanthrope';
@@ -51,6 +52,7 @@ export { boxes } from './names';
 /** The haunts of the box, by number. */
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   1: theMummyWalks,
+  2: theSeance,
   3: frogLegStew,
   4: theWebOfDestiny,
   5: iWasATeenageLycanthrope,

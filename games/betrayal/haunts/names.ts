@@ -1,6 +1,7 @@
 /** Each haunt by its number: its folder, and what it is called. The one list of them. */
 export const names = {
   1: { folder: '01-the-mummy-walks', title: { 'zh-Hant': '木乃伊復活', en: 'The Mummy Walks' } },
+  2: { folder: '02-the-seance', title: { 'zh-Hant': '降靈會', en: 'The Séance' } },
   3: { folder: '03-frog-leg-stew', title: { 'zh-Hant': '蛙腿燉湯', en: 'Frog-Leg Stew' } },
   4: { folder: '04-the-web-of-destiny', title: { 'zh-Hant': '命運之網', en: 'The Web of Destiny' } },
   5: {

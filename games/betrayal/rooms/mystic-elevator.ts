@@ -99,7 +99,7 @@ export const mysticElevator: Thing = {
     rolled: (at, { total }) => {
       const floors = floorsOf(total);
       const inside = livingSeats(at.G).filter((seat) => explorerAt(at.G, seat).room === ROOM);
-      if (floors.every((floor) => isGone(at.G, floor)))
+      if (floors.every((floor) => isGone(at.G, floor)) && consult(at, 'plunges', { room: ROOM }, true))
         return inside.map((seat): Step => ({ do: 'die', seat }));
       const shaken = inside
         .filter((seat) => total === 0 && !isTraitor(at.G, seat))

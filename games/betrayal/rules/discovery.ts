@@ -171,7 +171,8 @@ export const canFind = (seen: Seen, seat: PlayerID): boolean => consult(seen, 'f
  * then its turn (BH91); a tile that fits nowhere is skipped (BH149). `room`: this one; else the next of the stack, with
  * one of `symbols` where they are named.
  * `next` follows with the room's name as `room`; `otherwise`, where no tile is left. Who is sent to a lost floor dies. `isSetup`: a haunt lays it, and
- * may close the floor (BH90); `beside`: at the doors of these rooms alone; `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`.
+ * may close the floor (BH90); `beside`: at the doors of these rooms alone; `isFar`: as far from the other side as it goes (BH-g5), or from `farFrom`;
+ * of `steps`: so many are far enough.
  */
 const placeNew: Resolver<'place-new'> = (at, step) => {
   const { G, box } = at;
@@ -201,7 +202,7 @@ const placeNew: Resolver<'place-new'> = (at, step) => {
  */
 function farthest(
   seen: Seen,
-  { seat = '', farFrom }: StepOf<'place-new'>,
+  { seat = '', farFrom, steps: enough = Number.POSITIVE_INFINITY }: StepOf<'place-new'>,
   doorways: readonly Doorway[],
 ): Doorway[] {
   const { table } = seen;
@@ -211,8 +212,8 @@ function farthest(
   const distances = from.map((other) => distancesFrom(seen, explorerAt(table, other).room));
   const far = ({ room }: Doorway) =>
     Math.min(...distances.map((steps) => steps.get(room) ?? Number.POSITIVE_INFINITY));
-  const most = Math.max(...doorways.map(far));
-  return doorways.filter((doorway) => far(doorway) === most);
+  const least = Math.min(enough, Math.max(...doorways.map(far)));
+  return doorways.filter((doorway) => far(doorway) >= least);
 }
 
 /** What follows the laying of a tile, told which it is. */

@@ -1,13 +1,13 @@
 import type { Direction, FigureID, Place, RoomID } from './components';
 import { explorerAt, figures, isAlive, isMonster, monsterAt, placeOf } from './figures';
-import { roomOf, samePlace, tileOf } from './house';
+import { roomOf, samePlace } from './house';
 import { room as roomFact, say, whichOne } from './journal';
 import type { Questions } from './questions';
 import type { BetrayalG } from './state';
 import type { Step, StepOf } from './step';
 import type { At, Resolver, Seen } from './thing';
 import { consult, happen } from './things';
-import { keyOf } from './ways';
+import { bears, keyOf } from './ways';
 
 /** Figures go from place to place, by themselves or because something moves them. */
 
@@ -49,7 +49,7 @@ const step: Resolver<'step'> = (at, walked) => {
   const { G } = at;
   const figure = walked.seat ?? '';
   const { from, to } = walked;
-  if (!isWalking(at, figure, from) || tileOf(G, to.room) === undefined) return [];
+  if (!isWalking(at, figure, from) || !bears(at, figure, to.room)) return [];
   pay(G, figure, walked.cost);
   if (G.turn.seat === figure) G.turn.walked = [...(G.turn.walked ?? []), keyOf(from)];
   return arrive(at, { do: 'arrived', seat: figure, source: walked.source, from, to }, true);
@@ -109,7 +109,7 @@ const put: Resolver<'put'> = (at, moved) => {
   const { to, isOwn = false, before = [] } = moved;
   if (!canBeMoved(at, figure, { to })) return before;
   // Whoever is sent where no room is any more is lost with it (BH-collapse).
-  if (tileOf(G, to.room) === undefined)
+  if (!bears(at, figure, to.room))
     return isMonster(figure) || !isLost(G, to.room) ? [] : [{ do: 'die', seat: figure }];
   if (samePlace(from, to)) return [];
   const { doors, isBarrier } = roomOf(at.box, to.room);

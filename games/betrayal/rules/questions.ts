@@ -17,6 +17,10 @@ export interface Questions {
   ways: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
   /** What becomes of all the ways out of a place, those of tokens among them: what is rolled for them, where they end. */
   waysOut: { asked: { figure: FigureID; from: Place }; answer: readonly Way[] };
+  /** Whether a tile that is lost is a room for a figure all the same. */
+  bears: { asked: { figure: FigureID; room: RoomID }; answer: boolean };
+  /** Whether a room that goes elsewhere takes those in it along to a floor that is gone; false: it stays where it is. */
+  plunges: { asked: { room: RoomID }; answer: boolean };
   /** Spaces that a step costs, whoever is in the way counted; `to` null: into what nobody has explored (BH20). */
   price: { asked: { figure: FigureID; from: Place; to: Place | null }; answer: number };
   /**

@@ -29,7 +29,7 @@ type Laying = Following & {
   isSetup?: boolean;
   beside?: readonly Of.RoomID[];
 } & Far;
-type Far = { isFar?: boolean; farFrom?: PlayerID };
+type Far = { isFar?: boolean; farFrom?: PlayerID; steps?: number };
 type Card = { card: Of.CardID };
 type Trait = { trait: Of.Trait };
 type Walk = { from: Of.Place; to: Of.Place };

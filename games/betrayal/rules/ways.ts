@@ -76,7 +76,8 @@ function waysOut(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
   });
   const lost = remembered(seen, 'lost', () => table.tiles.flatMap((one) => (one.isLost ? [one.room] : [])));
   const ways = consult(seen, 'waysOut', { figure, from }, consult(seen, 'ways', { figure, from }, doors));
-  return lost.length === 0 ? ways : ways.filter(({ to }) => to === null || !lost.includes(to.room));
+  if (lost.length === 0) return ways;
+  return ways.filter(({ to }) => to === null || !lost.includes(to.room) || bears(seen, figure, to.room));
 }
 
 /** Spaces a figure may use in its turn: its Speed, or less. */
@@ -101,6 +102,12 @@ export interface Reached {
   /** The places on the way, the last among them, and what each step costs. */
   readonly path: readonly Place[];
   readonly prices: readonly number[];
+}
+
+/** Whether a tile of the house is a room for a figure, be it lost (BH167). */
+export function bears(seen: Seen, figure: FigureID, room: RoomID): boolean {
+  const tile = seen.table.tiles.find((one) => one.room === room);
+  return tile !== undefined && (!tile.isLost || consult(seen, 'bears', { figure, room }, false));
 }
 
 export const keyOf = ({ room, side }: Place): string => (side === null ? room : `${room} ${side}`);

@@ -74,7 +74,7 @@ export const theAbyssGazesBack: Haunt = hauntOf<State>({
   number: 22,
   sides: 'two',
   traitor: traitors[22],
-  parts: [rite, clock(0), collapse(JUMP, (seen) => aimOfPart(rite, seen).rooms ?? [])],
+  parts: [rite, clock(0), collapse({ jump: JUMP, needed: (seen) => aimOfPart(rite, seen).rooms ?? [] })],
   begin: () => ({ start: null, pause: null }),
   ...openSlice,
   setup: (at) => {

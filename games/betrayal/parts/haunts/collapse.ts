@@ -6,32 +6,53 @@ import { room as roomFact, say } from '../../rules/journal';
 import type { Table, Tile } from '../../rules/state';
 import { type Laid, type Roll, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Mark, Resolvers, Seen } from '../../rules/thing';
-import { waysFrom } from '../../rules/ways';
+import { bears, waysFrom } from '../../rules/ways';
 import { reaching } from '../cards/reaching';
 import { part } from './haunt';
 import { lowPeril, peril } from './peril';
 
-/** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there. */
+/** Rooms that are lost (BH-collapse, BH-g13): next to a lost one, floor by floor, with all that lies there but whom it bears. */
 
 /** `fall`: a room is lost; `dig`: a seat names as many as `total`. */
 export const step = stepsOf<
   Record<'fall' | 'lost' | 'swept', Laid> & { dig: { total: number }; name: { left: number }; jumped: Rolled }
 >('haunt/collapse.');
 
-/** The lowest floor, from one up, that still has rooms; undefined where the house is gone. */
-const floorOf = ({ tiles }: Pick<Table, 'tiles'>): Floor | undefined =>
-  FLOORS.find((floor) => tiles.some((tile) => tile.floor === floor && !tile.isLost));
+type House = Pick<Table, 'tiles' | 'explorers'>;
+
+/** One floor after the other. */
+interface Order {
+  /** From the lowest up, where nothing is said. */
+  readonly floors?: readonly Floor[];
+  /** Which of its rooms a floor begins with, where any of these are left; absent: any. */
+  readonly first?: (house: House, floor: Floor) => readonly RoomID[];
+}
+
+interface Ruin {
+  /** Rooms that may be lost next; absent: those beside a lost one, from the lowest floor up. */
+  readonly next?: (seen: Seen) => readonly RoomID[];
+  /** What a Speed roll has to come to for a jump out of a room that falls; absent: nobody jumps, and the Elevator does not go where nothing stands. */
+  readonly jump?: number;
+  /** Rooms that bots let fall last, where a seat names one. */
+  readonly needed?: (seen: Seen, seat: PlayerID) => readonly RoomID[];
+}
 
 const isBesideLost = (table: Pick<Table, 'tiles'>, tile: Tile): boolean =>
   DIRECTIONS.some((direction) => neighbour(table, tile, direction)?.isLost === true);
 
-/** Rooms that may be lost next: beside a lost one, doors or not; where none is, any of the floor. */
-export function losable(table: Pick<Table, 'tiles'>): RoomID[] {
-  const floor = floorOf(table);
-  const left = table.tiles.filter((tile) => tile.floor === floor && !tile.isLost);
-  const beside = left.filter((tile) => isBesideLost(table, tile));
-  return (beside.length > 0 ? beside : left).map(({ room }) => room);
+/** Rooms of the first floor that is not gone which may be lost next: beside a lost one, doors or not; where none is, any of it. */
+export function losable(house: House, { floors = FLOORS, first }: Order = {}): readonly RoomID[] {
+  const floor = floors.find((one) => house.tiles.some((tile) => tile.floor === one && !tile.isLost));
+  if (floor === undefined) return [];
+  const all = house.tiles.filter((tile) => tile.floor === floor);
+  const left = all.filter(({ isLost }) => !isLost);
+  const beside = left.filter((tile) => isBesideLost(house, tile));
+  if (beside.length > 0) return beside.map(({ room }) => room);
+  const begins = all.length === left.length ? (first?.(house, floor) ?? []) : [];
+  return begins.length > 0 ? begins : left.map(({ room }) => room);
 }
+
+const nextUp = ({ table }: Seen): readonly RoomID[] => losable(table);
 
 /** Where somebody may jump from a room that falls: through a door that meets, of its side of a barrier, or by stairs (BH-h22-D5). */
 const leapsFrom = (seen: Seen, seat: PlayerID) =>
@@ -53,19 +74,19 @@ function loseRoom({ G }: At, room: RoomID): Step[] {
   ];
 }
 
-/** Items, tokens and monsters of a room that is lost (BH-g13). */
-function sweep({ G }: At, room: RoomID): Step[] {
+/** Items, tokens and monsters of a room that is lost (BH-g13): not a monster that it bears all the same. */
+function sweep(at: At, room: RoomID): Step[] {
+  const { G } = at;
   G.gone.push(...G.piles.filter((pile) => pile.room === room).flatMap(({ cards }) => cards));
   G.piles = G.piles.filter((pile) => pile.room !== room);
   G.tokens = G.tokens.filter((token) => token.room !== room);
-  G.monsters = G.monsters.filter((monster) => monster.room !== room);
+  G.monsters = G.monsters.filter((monster) => monster.room !== room || bears(at, monster.id, room));
   return [];
 }
 
-/** Everybody in a room that is about to fall has a roll to jump; then it is lost. What it has to reach stays here: an agenda lies open (BH169). */
-function fall(at: At, room: RoomID): Step[] {
-  const { G } = at;
-  const caught = livingSeats(G).filter((seat) => explorerAt(G, seat).room === room);
+/** Everybody in a room that is about to fall may have a roll to jump; then it is lost. What it has to reach stays here: an agenda lies open (BH169). */
+function fall({ G }: At, room: RoomID, canJump: boolean): Step[] {
+  const caught = (canJump ? livingSeats(G) : []).filter((seat) => explorerAt(G, seat).room === room);
   return [
     ...caught.map((seat): Step => ({ ...jumping(seat), next: step.after('jumped', { seat }) })),
     step('lost', { room }),
@@ -91,9 +112,8 @@ export const fallPerils = (seen: Seen, room: RoomID, jump: number): Mark[] =>
     );
 
 /** Whoever jumps chooses where to. */
-function leap(at: At, seat: PlayerID): Step[] {
+function leap(at: At, seat: PlayerID, next: readonly RoomID[]): Step[] {
   const to = leapsFrom(at, seat);
-  const next = losable(at.G);
   if (to.length === 0) return [];
   return [
     {
@@ -128,8 +148,9 @@ const worthLosing = (
     );
 
 /** Asks a seat to name rooms one after the other: as many as it has to, or as there are. */
-function nameRooms(table: Readonly<Table>, seat: PlayerID, count: number, needed: readonly RoomID[]): Step[] {
-  const rooms = losable(table);
+function nameRooms(at: At, seat: PlayerID, count: number, { next = nextUp, needed }: Ruin): Step[] {
+  const rooms = next(at);
+  const spared = needed?.(at, seat) ?? [];
   if (count <= 0 || rooms.length === 0) return [];
   return [
     {
@@ -141,7 +162,7 @@ function nameRooms(table: Readonly<Table>, seat: PlayerID, count: number, needed
         key: room,
         label: 'lose-room',
         facts: { room: roomFact(room), left: count },
-        weight: worthLosing(table, seat, room, needed),
+        weight: worthLosing(at.G, seat, room, spared),
         next: [step('fall', { room }), step('name', { seat, left: count - 1 })],
       })),
     },
@@ -161,19 +182,21 @@ export function isAtTheEdge({ table, box }: Seen, room: RoomID): boolean {
   );
 }
 
-/** Rooms are lost; whoever is in one jumps by a Speed roll of `jump`; `needed`: those that bots let fall last. */
-export const collapse = (jump: number, needed: (seen: Seen) => readonly RoomID[] = () => []) =>
-  part({
+/** Rooms are lost, with whoever is in one and does not get out. */
+export const collapse = (ruin: Ruin) => {
+  const { jump, next = nextUp } = ruin;
+  return part({
     name: 'collapse',
-    alters: reaching({ 'rolls.jump': jump }),
+    alters: jump === undefined ? { plunges: () => false } : reaching({ 'rolls.jump': jump }),
     steps: {
       // Whom the end of its turn has killed loses none (BH61).
       dig: (at, { seat = '', total }) =>
-        isAlive(explorerAt(at.G, seat)) ? nameRooms(at.G, seat, total, needed(at)) : [],
-      name: (at, { seat = '', left }) => nameRooms(at.G, seat, left, needed(at)),
-      fall: (at, { room }) => fall(at, room),
-      jumped: (at, { seat = '', total }) => (total >= jump ? leap(at, seat) : []),
+        isAlive(explorerAt(at.G, seat)) ? nameRooms(at, seat, total, ruin) : [],
+      name: (at, { seat = '', left }) => nameRooms(at, seat, left, ruin),
+      fall: (at, { room }) => fall(at, room, jump !== undefined),
+      jumped: (at, { seat = '', total }) => (total >= (jump ?? 0) ? leap(at, seat, next(at)) : []),
       lost: (at, { room }) => loseRoom(at, room),
       swept: (at, { room }) => sweep(at, room),
     } satisfies Resolvers<unknown, typeof step>,
   });
+};

@@ -8,6 +8,7 @@ import { type Nothing, type Step, stepsOf } from '../../rules/step';
 import { type Resolvers, remembered, type Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { keyOf, priceOf, spacesLeft, waysFrom } from '../../rules/ways';
+import { asIf } from '../cards/as-if';
 import { canStep } from '../cards/feeling';
 import { mark, pick } from '../cards/steps';
 import { type Part, part } from './haunt';
@@ -41,10 +42,7 @@ const isCalled = ({ table }: Seen, seat: string): boolean =>
 
 /** The table as it is for whoever goes where it likes. */
 const unbound = (seen: Seen): Seen =>
-  remembered(seen, 'unbound', () => {
-    const { table } = seen;
-    return { ...seen, table: { ...table, turn: { ...table.turn, done: [] } }, memo: new Map() };
-  });
+  remembered(seen, 'unbound', () => asIf(seen, { turn: { ...seen.table.turn, done: [] } }));
 
 /** Of some ways the next steps of the shortest ways into a room, through rooms of the house alone. */
 function strides(seen: Seen, seat: PlayerID, from: Place, room: RoomID, all: readonly Way[]): Stride[] {

@@ -31,6 +31,12 @@ export function aimOfPart({ name, aim }: Part, seen: Seen): Aim {
 /** Forgets a part's own type: it only ever gets back what it made itself. */
 export const part = <S extends Json>(one: Part<S>): Part => one as unknown as Part;
 
+/** Its marks are shown as long as that is so. */
+export const shownWhile = (one: Part, isShown: (seen: Seen) => boolean): Part => ({
+  ...one,
+  marks: (seen) => (isShown(seen) ? (one.marks?.(seen) ?? []) : []),
+});
+
 /** Writes down what has changed of what a haunt keeps track of. */
 export const change = <S extends object>(at: At<S>, by: Partial<S>): void => {
   at.G.hidden = { ...(at.G.hidden as S), ...by } as Json;
