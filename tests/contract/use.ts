@@ -9,7 +9,7 @@ import { positions } from './sentences';
 import type { Subject } from './subject';
 
 /** What makes a hint of no use, however true it is. */
-export type Useless =
+type Useless =
   /** Nothing is said for it, and there is a choice. */
   | 'without reason'
   /** What it is set beside reads like it. */
@@ -19,7 +19,7 @@ export type Useless =
   /** What is said for it speaks as well for what is clearly behind it. */
   | 'reason of both';
 
-export interface UseRow {
+interface UseRow {
   readonly hints: number;
   /** Where each was met. */
   readonly useless: Readonly<Record<Useless, readonly string[]>>;
