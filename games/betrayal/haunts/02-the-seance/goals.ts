@@ -136,10 +136,13 @@ function ofTraitor(seen: Seer): Goal {
   const goal = { ...hunted(seen, CLAUSE), ...fears(seen) };
   if (side === 'traitor') return { ...goal, progress: 0.5 + 0.5 * fallen(table) };
   const bearer = holderOf(table, BONES) ?? '';
+  const bonesAt = lyingAt(seen, BONES);
   if (side === 'heroes')
     return {
       ...goal,
       next: { kind: 'hinder', facts: { track: mine.track } },
+      wants: [BONES],
+      ...(bonesAt.length > 0 ? { own: { [seat]: bonesAt } } : {}),
       prey: goal.prey.includes(bearer) ? [bearer] : goal.prey,
       progress: 0.3 + 0.02 * mine.track + 0.3 * fallen(table),
     };
