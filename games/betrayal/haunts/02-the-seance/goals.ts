@@ -79,8 +79,7 @@ function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
   const all = heroes(table);
   const [side, ghost, chamber] = [ghostSide(table), ghostIn(table), chamberIn(seen)];
-  const chests = roomsInPlay(table, CHESTS);
-  const graves = roomsInPlay(table, GRAVES);
+  const [chests, graves] = [roomsInPlay(table, CHESTS), roomsInPlay(table, GRAVES)];
   const [bearer, ringed] = [holderOf(table, BONES), holderOf(table, RING)];
   const [bonesAt, ringAt] = [lyingAt(seen, BONES), lyingAt(seen, RING)];
   const [done, of] = [mine.circle.done.length, circleOf(seen)];
@@ -131,20 +130,21 @@ function ofHeroes(seen: Seer): Goal {
 
 function ofTraitor(seen: Seer): Goal {
   const { table, mine } = seen;
-  const seat = traitorOf(table);
-  const side = ghostSide(table);
+  const [seat, side] = [traitorOf(table), ghostSide(table)];
   const goal = { ...hunted(seen, CLAUSE), ...fears(seen) };
   if (side === 'traitor') return { ...goal, progress: 0.5 + 0.5 * fallen(table) };
   const bearer = holderOf(table, BONES) ?? '';
+  const lying = lyingAt(seen, side === 'heroes' ? BONES : BOARD);
   if (side === 'heroes')
     return {
       ...goal,
       next: { kind: 'hinder', facts: { track: mine.track } },
+      wants: [BONES],
+      ...(lying.length > 0 ? { own: { [seat]: lying } } : {}),
       prey: goal.prey.includes(bearer) ? [bearer] : goal.prey,
       progress: 0.3 + 0.02 * mine.track + 0.3 * fallen(table),
     };
   const done = mine.board.done.length;
-  const lying = lyingAt(seen, BOARD);
   const kind = holderOf(table, BOARD) === seat ? 'board' : lying.length > 0 ? 'fetch-board' : 'no-board';
   const room = lying.map(roomFact)[0];
   return {

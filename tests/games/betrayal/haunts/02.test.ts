@@ -8,6 +8,10 @@ import {
   RING,
   type State,
 } from '@games/betrayal/haunts/02-the-seance/state';
+import { asIf } from '@games/betrayal/parts/cards/as-if';
+import { onTheWay } from '@games/betrayal/parts/plans/on-the-way';
+import { mayFight } from '@games/betrayal/rules/attacks';
+import { menaceOf } from '@games/betrayal/rules/figures';
 import { waysFrom } from '@games/betrayal/rules/ways';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
@@ -130,6 +134,13 @@ describe('how it begins', () => {
   test('BH-h02-D1 BH-g1: where no way leads from him any doorway of the basement will do', () => {
     const house = begun({ tiles: [] });
     expect(house.choices).toEqual([0, 1, 2, 3].map((door) => `answer basement-landing ${door}`));
+  });
+
+  test('BH-h02-S BH90: where there is but one doorway left, the Chamber may close the floor', () => {
+    const around: readonly Laid[] = [STAIRS, CRYPT, ['vault', 'basement', -1, 0, 1]];
+    const house = begun({ tiles: around, rooms: ['basement-landing'] });
+    house.untilTurn();
+    expect([house.asked, house.G.tiles.at(-1)?.room]).toEqual(['1 turn', PENTAGRAM]);
   });
 });
 
@@ -390,6 +401,14 @@ describe('the Ghost waits for the heroes', () => {
     expect([house.asked, ghost(house)?.room]).toEqual(['1 turn', PENTAGRAM]);
   });
 
+  test('BH-h02-D3: nobody has it to fear while it waits', () => {
+    const house = waiting();
+    const menace = (seat: string) => menaceOf(house.at, 'm1', seat);
+    expect(menace('0')).toBe(0);
+    house.run([ownStep('haunt/stray')], '1');
+    expect(menace('1')).toBeGreaterThan(0);
+  });
+
   test('BH-h02-K6: it slows the traitor, as any opponent, until it is his', () => {
     const house = waiting({ rooms: [PENTAGRAM, PENTAGRAM] });
     house.put('1', 'basement-landing');
@@ -574,6 +593,45 @@ describe('the traitor’s Ghost', () => {
     }
   });
 
+  test('BH-h02-K7 BH167: a lost Coal Chute still takes it down, and nobody else', () => {
+    const house = loose({ tiles: [CHAMBER, ['coal-chute', 'ground', 2, -1, 2]], rooms: ['entrance-hall'] });
+    expect(stepsOf(house, '0')).toEqual(['basement-landing', 'foyer']);
+    lose(house, 'coal-chute');
+    house.put('m1', 'entrance-hall');
+    expect(stepsOf(house, 'm1')).toEqual(['basement-landing', 'foyer']);
+    expect(stepsOf(house, '0')).toEqual(['foyer']);
+  });
+
+  test('BH-h02-D7 BH167: a step that was begun ends at a room that has fallen meanwhile, but for it', () => {
+    const house = loose({ rooms: ['foyer', 'foyer', 'foyer'] });
+    lose(house, 'graveyard');
+    house.put('m1', 'foyer');
+    const from = { room: 'foyer', side: null };
+    for (const seat of ['1', 'm1'])
+      house.run([{ do: 'step', seat, from, to: { room: 'graveyard', side: null }, cost: 1 }], '1');
+    expect([house.placeOf('1'), ghost(house)?.room]).toEqual(['foyer', 'graveyard']);
+  });
+
+  test('BH-h02-D7: what is asked as if the house were whole is asked of a page as well, which has no fields of its own', () => {
+    const { table } = begun().at;
+    class Page {
+      get tiles() {
+        return table.tiles;
+      }
+      get round() {
+        return table.round;
+      }
+    }
+    const page = { ...begun().at, table: new Page() as unknown as typeof table };
+    const { table: other, memo } = asIf(page, { tiles: [] });
+    expect([other.round, other.tiles, page.table.tiles, memo?.size]).toEqual([
+      table.round,
+      [],
+      table.tiles,
+      0,
+    ]);
+  });
+
   test('BH-h02-D7: a card draws it into a lost room as well', () => {
     const house = loose({ rooms: ['foyer', 'graveyard', 'foyer'] });
     lose(house, 'attic');
@@ -613,6 +671,21 @@ describe('the traitor’s Ghost', () => {
     house.put('1', 'entrance-hall').put('2', 'basement-landing');
     house.choose('end');
     expect([house.asked, house.of('attack')]).toEqual(['2 turn', []]);
+  });
+
+  test('BH-h02-H BH56: nobody of its own side attacks it, be it with the Ring or in the Chamber', () => {
+    for (const room of [PENTAGRAM, 'foyer']) {
+      const house = loose({ rooms: [room], cards: [[BOARD, RING]] });
+      expect([house.asked, house.of('attack m1')]).toEqual(['0 turn', []]);
+    }
+  });
+
+  test('BH-h02-H: whatever strikes with Sanity, outside the Chamber it takes the Ring', () => {
+    const house = duelling({ rooms: here });
+    const may = () => mayFight(house.at, '1', 'm1', 'sanity');
+    expect(may()).toBe(false);
+    house.G.explorers[1]?.cards.push(RING);
+    expect(may()).toBe(true);
   });
 
   test('BH-h02-H BH-h02-K5: in the Chamber with bare hands and Sanity, and the Ring is not needed there', () => {
@@ -691,6 +764,10 @@ describe('the house falls', () => {
       { on: { seat: '1' }, chance: 1, facts: { what: { term: 'rooms.attic' }, ill: { term: 'ills.kills' } } },
     ]);
     expect(heard(house, '1', 'house-cracks')).toBeDefined();
+    // Only the living are in danger.
+    const dead = loose({ rooms: ['basement-landing', 'attic'] }).set({ ruin: 'cracks' });
+    dead.run([{ do: 'die', seat: '1' }], '0');
+    expect(dead.viewOf('2').marks.filter(({ word }) => word === 'peril')).toEqual([]);
     pass(house);
     expect([lostIn(house), lifeIn(house)]).toEqual([['attic'], ['alive', 'dead', 'alive']]);
   });
@@ -718,6 +795,11 @@ describe('the house falls', () => {
     };
     const house = ending(['upper-landing', 'foyer']);
     expect([house.asked, house.choices]).toEqual(['0 pick', ['answer bedroom', 'answer dusty-hallway']]);
+    // Whoever is dead there takes up no room.
+    const dead = loose({ tiles, rooms: ['basement-landing', 'upper-landing', 'bedroom'] });
+    dead.set({ ruin: 'cracks' }).run([{ do: 'die', seat: '2' }], '0');
+    dead.choose('end');
+    expect([dead.asked, dead.choices]).toEqual(['0 pick', ['answer bedroom', 'answer dusty-hallway']]);
     const full = loose({
       tiles: [CHAMBER, BEDROOM],
       rooms: ['basement-landing', 'upper-landing', 'bedroom'],
@@ -931,6 +1013,31 @@ describe('what bots make of it', () => {
     house.night(1);
     const weights = weightsOf(house, '0');
     expect(weights['answer graveyard']).toBeGreaterThan(weights['answer entrance-hall'] ?? 0);
+  });
+
+  test('BH-h02: rooms on the way are those before somebody, and that one among them where they lead to', () => {
+    const house = begun({ tiles: [CHAMBER, STAIRS, ATTIC], rooms: ['foyer', 'upper-landing'] });
+    const way = ['stairs-from-basement', 'basement-landing', PENTAGRAM];
+    expect([...new Set(onTheWay(house.at, ['1'], PENTAGRAM))]).toEqual(['grand-staircase', 'foyer', ...way]);
+    house.put('1', PENTAGRAM);
+    expect(onTheWay(house.at, ['1'], PENTAGRAM)).toEqual([PENTAGRAM]);
+  });
+
+  test('BH-h02: the traitor wants the Board and fights nobody for now; once the heroes’ Ghost waits, the bones', () => {
+    const house = begun({ cards: [[], [BOARD]] });
+    expect(house.viewOf('0').goal).toMatchObject({ wants: [BOARD], prey: [] });
+    const late = waiting({ tiles: [CHAMBER, BEDROOM] }).set({ isFound: true });
+    late.G.piles = [{ room: 'foyer', side: null, cards: [BONES] }];
+    late.settle();
+    expect(late.viewOf('0').goal).toMatchObject({ wants: [BONES], own: { 0: ['foyer'] } });
+    expect(late.viewOf('1').goal).toMatchObject({ wants: [BONES, RING] });
+  });
+
+  test('BH-h02: while it waits those above look where the bones may be, and whoever sits in the Chamber stays', () => {
+    const house = waiting({ tiles: [CHAMBER], rooms: ['foyer', PENTAGRAM, 'foyer'] });
+    expect([aims(house, '1'), aims(house, '2')]).toEqual([[PENTAGRAM], []]);
+    expect(house.viewOf('1').goal?.floors).toEqual(['upper']);
+    expect(waiting({ tiles: [CHAMBER, BEDROOM] }).viewOf('1').goal?.floors).toEqual(['ground', 'basement']);
   });
 
   test.each(['1', '0'])('BH-h02: seat %s lets a room that is on its side’s way down fall last', (seat) => {
