@@ -367,6 +367,16 @@ describe('what Souls find, hold and give', () => {
     expect(pileIn(house, 'foyer')).toEqual(['idol']);
   });
 
+  test('BH-h49-K9: a companion that is left goes with the traitor, and with no Soul', () => {
+    const house = begun({ rooms: ['foyer', 'foyer'] });
+    house.G.piles.push({ room: 'ballroom', side: null, cards: ['girl'] });
+    house.settle().choose('go ballroom');
+    expect([house.cardsOf('1'), pileIn(house, 'ballroom')]).toEqual([[], ['girl']]);
+    untilTurnOf(house, '0');
+    house.choose('go ballroom');
+    expect([house.cardsOf('0'), pileIn(house, 'ballroom')]).toEqual([['girl'], []]);
+  });
+
   test('BH-h49-D7: The Beckoning finds no Patio for a Soul', () => {
     const house = begun({
       tiles: [STAIRS, ['balcony', 'upper', 0, 1]],
