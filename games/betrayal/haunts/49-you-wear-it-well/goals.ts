@@ -3,7 +3,7 @@ import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
 import { stepsTo } from '../../parts/plans/far';
 import { attackOption } from '../../rules/attacks';
 import { type FigureID, HARMED, type RoomID } from '../../rules/components';
-import { explorerAt, placeOf, traitOf } from '../../rules/figures';
+import { explorerAt, isMonster, placeOf, traitOf } from '../../rules/figures';
 import { figure as figureFact, room as roomFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
@@ -17,6 +17,10 @@ import { bodiesOf, CLAUSE, isEmpty, type Seer, soulOf, spiritOf, wakeful } from 
 const RISK = 6;
 /** … and what each of them takes of the worth of a guard. */
 const WEARY = 0.08;
+/** How likely it is to win with as many dice as the other has, of which there are few. */
+const EVEN = 0.38;
+/** What is left of the worth of a fight that is likelier to be lost. */
+const UNWISE = 0.1;
 
 /** Points of harm that a Soul can take, and live. */
 const left = ({ table }: Seer, seat: PlayerID): number => {
@@ -27,13 +31,14 @@ const left = ({ table }: Seer, seat: PlayerID): number => {
 /** By how likely a fight is to be won. */
 export const worthOf = ({ odds }: Option): number => 16 * (odds?.chance ?? 0);
 
-/** Each is fought with what is likeliest to win. */
+/** Each is fought with what is likeliest to win: the Spirit, to whom one loses nothing, sooner than somebody who may hurt. */
 export const sharpened = (fights: readonly Option[]): Option[] =>
   fights.map((one) => {
     const isBest = fights.every(
       ({ args, odds }) => args[0] !== one.args[0] || chanceIn(odds) <= chanceIn(one.odds),
     );
-    return { ...one, weight: isBest ? 2 + worthOf(one) : 0.05 };
+    const isRisky = !isMonster(String(one.args[0])) && chanceIn(one.odds) < EVEN;
+    return { ...one, weight: isBest ? (isRisky ? UNWISE : 1) * (2 + worthOf(one)) : 0.05 };
   });
 const chanceIn = (odds: Option['odds']): number => odds?.chance ?? 0;
 
@@ -53,7 +58,7 @@ const chanceOver = (seen: Seer, seat: PlayerID, target: FigureID): number =>
 const far = (seen: Seer, figure: FigureID, room: RoomID): number =>
   stepsTo(distancesFrom(seen, placeOf(seen.table, figure).room, figure), room);
 
-/** Who keeps the traitor off, where he is about to get at a body: whoever is likely to stun him and not too far away. */
+/** Who keeps the traitor off, where he is about to get at a body: whoever may well stun him and is not too far away. */
 function guardOf(seen: Seer): PlayerID | undefined {
   const { table } = seen;
   const traitor = wakeful(seen);
@@ -62,10 +67,11 @@ function guardOf(seen: Seer): PlayerID | undefined {
   const reach = traitOf(seen, traitor, 'speed');
   const isNear = bodiesOf(table).some((one) => !isEmpty(table, one) && far(seen, traitor, one.room) <= reach);
   const worth = (seat: PlayerID) => chanceOver(seen, seat, traitor) - WEARY * far(seen, seat, room);
-  return isNear ? [...heroes(table)].sort((a, b) => worth(b) - worth(a))[0] : undefined;
+  const able = heroes(table).filter((seat) => chanceOver(seen, seat, traitor) >= EVEN);
+  return isNear ? able.sort((a, b) => worth(b) - worth(a))[0] : undefined;
 }
 
-/** All go for the Spirit but whoever guards the bodies. */
+/** All go for the Spirit but whoever guards the bodies: where nobody does, nobody is after the traitor. */
 function ofHeroes(seen: Seer): Goal {
   const { table } = seen;
   const spirit = spiritOf(table);
@@ -80,7 +86,7 @@ function ofHeroes(seen: Seer): Goal {
     progress: 0.1 + (0.85 * done) / of,
     next: { kind: 'beat-spirit', facts: { done, of } },
     own: Object.fromEntries(all.map((seat) => [seat, seat === guard && all.length > 1 ? post : lair])),
-    prey: [spirit?.id, traitor].flatMap((figure) => figure ?? []),
+    prey: [spirit?.id, guard === undefined ? undefined : traitor].flatMap((figure) => figure ?? []),
   };
 }
 

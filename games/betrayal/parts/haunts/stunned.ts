@@ -54,5 +54,9 @@ export const stunned = part<Stun>({
       return isUnderfoot && figure !== '' && areOpponents(seen, figure, seat) ? so - 1 : so;
     },
   },
-  marks: ({ table, mine }) => (mine === null ? [] : [{ on: { seat: traitorOf(table) }, word: 'stunned' }]),
+  // The dead are not stunned any more, and have no turn to miss.
+  marks: ({ table, mine }) => {
+    const seat = traitorOf(table);
+    return mine === null || !isAlive(explorerAt(table, seat)) ? [] : [{ on: { seat }, word: 'stunned' }];
+  },
 });

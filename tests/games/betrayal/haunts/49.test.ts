@@ -367,6 +367,16 @@ describe('what Souls find, hold and give', () => {
     expect(pileIn(house, 'foyer')).toEqual(['idol']);
   });
 
+  test('BH-h49-K9: a companion that is left goes with the traitor, and with no Soul', () => {
+    const house = begun({ rooms: ['foyer', 'foyer'] });
+    house.G.piles.push({ room: 'ballroom', side: null, cards: ['girl'] });
+    house.settle().choose('go ballroom');
+    expect([house.cardsOf('1'), pileIn(house, 'ballroom')]).toEqual([[], ['girl']]);
+    untilTurnOf(house, '0');
+    house.choose('go ballroom');
+    expect([house.cardsOf('0'), pileIn(house, 'ballroom')]).toEqual([['girl'], []]);
+  });
+
   test('BH-h49-D7: The Beckoning finds no Patio for a Soul', () => {
     const house = begun({
       tiles: [STAIRS, ['balcony', 'upper', 0, 1]],
@@ -563,6 +573,12 @@ describe('a traitor who is stunned', () => {
     expect([house.slice.stun, house.changes('0'), house.asked]).toEqual(['due', {}, '1 turn']);
     for (const eye of ['0', '1', null])
       expect(marksOf(house, eye)).toContainEqual({ on: { seat: '0' }, word: 'stunned' });
+  });
+
+  test('BH-h49-D10: once he is dead nobody is told that he misses a turn', () => {
+    const house = faced('1').set({ stun: 'due' });
+    house.run([{ do: 'die', seat: '0' }]);
+    expect(marksOf(house).filter(({ word }) => word === 'stunned')).toEqual([]);
   });
 
   test('BH-h49-D10: nobody can hit him again', () => {
@@ -876,10 +892,28 @@ describe('what bots make of it', () => {
     expect(goalOf(house, '1')?.own).toEqual({ '1': ['stairs-from-basement'], '2': ['stairs-from-basement'] });
   });
 
-  test('with the traitor far from all bodies nobody stays to guard them', () => {
+  test('with the traitor far from all bodies nobody stays to guard them, or is after him', () => {
     const house = begun({ tiles: [STAIRS, BALLROOM, ['library', 'upper', 5, 5]] });
     house.put('0', 'library').put('1', 'library').put(SPIRIT, 'ballroom');
-    expect(goalOf(house, '1')?.own).toEqual({ '1': ['ballroom'], '2': ['ballroom'] });
+    expect(goalOf(house, '1')).toMatchObject({
+      own: { '1': ['ballroom'], '2': ['ballroom'] },
+      prey: [SPIRIT],
+    });
+    house.put('0', 'ballroom');
+    expect(goalOf(house, '1')?.prey).toEqual([SPIRIT, '0']);
+  });
+
+  test('nobody guards a body, or attacks the traitor, who is likelier to lose to him', () => {
+    const house = begun().put('0', 'ballroom').put('1', 'ballroom').put(SPIRIT, 'ballroom');
+    house.rate('0', { sanity: 5, knowledge: 5 }).rate('2', { sanity: 2, knowledge: 2 });
+    expect(goalOf(house, '1')).toMatchObject({
+      own: { '1': ['ballroom'], '2': ['ballroom'] },
+      prey: [SPIRIT],
+    });
+    const worth = (target: string) => house.optionOf(`attack ${target} sanity`)?.weight ?? 0;
+    expect(worth('0')).toBeLessThan(worth(SPIRIT) / 4);
+    house.rate('0', { sanity: 3 });
+    expect(worth('0')).toBeGreaterThan(worth(SPIRIT));
   });
 
   test('the traitor goes to the body of a weak Soul that nobody guards, and strikes it', () => {
