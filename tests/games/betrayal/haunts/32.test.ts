@@ -264,6 +264,7 @@ describe('what begins', () => {
       rooms,
       setup: [],
     });
+    expect(begun.viewOf(begun.asked[0] ?? '').ask).toMatchObject({ isSetup: true });
     place(begun, 'upper-landing 0', 'upper-landing 1', 'upper-landing 2');
     expect(begun.G.tiles.filter(({ floor }) => floor === 'upper').map(({ room }) => room)).toEqual([
       'upper-landing',
@@ -286,7 +287,11 @@ describe('what begins', () => {
   });
 
   test('BH-h32-K3: the Mystic Elevator does not ride while it is placed anew, and where it goes later is as ever', () => {
-    const begun = house({ tiles: [['mystic-elevator', 'upper', 3, 3]], rooms: ['mystic-elevator'], setup: [] });
+    const begun = house({
+      tiles: [['mystic-elevator', 'upper', 3, 3]],
+      rooms: ['mystic-elevator'],
+      setup: [],
+    });
     expect(begun.choices).toEqual([0, 1, 2, 3].map((door) => `answer upper-landing ${door}`));
     place(begun, 'upper-landing 2');
     expect(begun.asked).toBe('2 doorway');
@@ -445,7 +450,10 @@ describe('what adds up', () => {
         .slips.filter(({ word }) => word === 'music')
         .map(({ seat }) => seat),
     ).toEqual(['0']);
-    const spoiler = board({ traits: [{ sanity: 1 }, { sanity: 8 }], explorers: ['ox-bellows', 'zoe-ingstrom'] });
+    const spoiler = board({
+      traits: [{ sanity: 1 }, { sanity: 8 }],
+      explorers: ['ox-bellows', 'zoe-ingstrom'],
+    });
     expect([spoiler.G.haunt?.traitor, slipOf(spoiler, '0', 'music')]).toEqual(['1', undefined]);
     const plain = board();
     expect([sum(plain, '0'), slipOf(plain, '0', 'music')]).toEqual([0, undefined]);
