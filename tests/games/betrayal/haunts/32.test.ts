@@ -909,6 +909,11 @@ describe('what bots make of it', () => {
       .set({ found: ['library', 'tower', 'game-room'] })
       .rate('1', { knowledge: 8 });
     expect(goalOf(begun, '0')?.own).toMatchObject({ 0: ['organ-room'], 1: ['organ-room'] });
+    // … once: what is there is in the sum already.
+    const before = goalOf(begun, '0')?.progress;
+    expect(goalOf(begun.put('0', 'organ-room'), '0')?.progress).toBe(before);
+    begun.put('0', 'foyer').rate('1', { knowledge: 1 }).rate('0', { knowledge: 1 }).set({ found: [] });
+    expect(goalOf(begun, '0')?.own).toMatchObject({ 0: [], 1: [] });
   });
 
   test('a clue that was tried in this turn is left till the next', () => {
