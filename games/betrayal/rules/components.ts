@@ -49,7 +49,7 @@ export function cardTerm(id: CardID): string {
 }
 
 /** What is added to a total, as it is said: what takes off has its minus. */
-export const signed = (sum: number): string => (sum > 0 ? `+${sum}` : sum < 0 ? `−${-sum}` : '0');
+export const signed = (sum: number): string => (sum < 0 ? `−${-sum}` : `+${sum}`);
 
 /** Where something is. In a room with a barrier, the printed door on whose side it is (BH99), else null. */
 export type Place = {

@@ -103,14 +103,14 @@ const sums = (wrong: readonly string[] = []) => {
 };
 
 test.each([
-  ['zh-Hant', '彈管風琴 +4', '會音樂+2', '圖書室的樂譜+2', '古書+2', '遊戲室的歌0'],
+  ['zh-Hant', '彈管風琴 +4', '懂音樂+2', '圖書室的樂譜+2', '古書+2', '遊戲室的歌+0'],
   [
     'en',
     'Playing the organ: +4',
     'Knows music+2',
     'Sheet music in the Library+2',
     'Book+2',
-    'The song in the Game Room0',
+    'The song in the Game Room+0',
   ],
 ] as const)(
   'BH-h32-D8: what adds to a roll is listed before it, each with what it comes to, and the sum stands on the button, in %s',

@@ -1,11 +1,14 @@
 import { determinizeWith } from '@games/betrayal/bot/worlds';
+import { placeOf } from '@games/betrayal/rules/figures';
 import { roomsLeft } from '@games/betrayal/rules/house';
 import { addMonster } from '@games/betrayal/rules/monsters';
+import type { Haunt } from '@games/betrayal/rules/thing';
 import { waysFrom } from '@games/betrayal/rules/ways';
 import { betrayal } from '@games/betrayal/whole';
 import type { Ctx } from '@/kit/action';
 import { RandomSource } from '@/kit/random';
 import { houseOf, type Laid, type Layout } from './arrange';
+import { toyHaunt } from './toy-haunt';
 
 /** Tiles that go back, are out of the game, or are laid anew. */
 
@@ -66,6 +69,39 @@ describe('out of the game', () => {
     expect(house.told).toEqual(expect.arrayContaining(['rooms-gone', 'pile-moved', 'put', 'monster-put']));
     expect([house.cardsOf('0'), house.cardsOf('1')]).toEqual([[], []]);
     expect(house.G.turn).toMatchObject({ hasMoved: false, spent: 0 });
+  });
+
+  test('whoever comes out of such a room, or with one that is laid anew, is heard to come', () => {
+    const heard: string[] = [];
+    const haunt: Haunt = {
+      ...toyHaunt,
+      on: {
+        came: ({ G }, { figure }) => {
+          heard.push(`${figure} ${placeOf(G, figure).room}`);
+          return [];
+        },
+      },
+    };
+    const house = houseOf({ haunt, traitor: '2', tiles: CELLAR, rooms: ['larder', 'basement-landing'] });
+    house.run([{ do: 'lay', room: 'larder', floor: 'basement', x: 0, y: -1, turn: 0 }]);
+    expect(heard.splice(0)).toEqual(['0 larder']);
+    house.run([{ do: 'take-up', rooms: ['larder'], to: 'stack', into: 'foyer' }]);
+    expect(heard).toEqual(['0 foyer']);
+  });
+
+  test('BH-h32-D6: what leads to rooms that stay is left: the token below a Collapsed Room, too; where nothing lay nothing is told to be moved', () => {
+    const house = houseOf({
+      traitor: '2',
+      tiles: [...CELLAR, ['collapsed-room', 'ground', 1, 1]],
+      tokens: [{ token: 'below-collapsed-room', room: 'larder', side: null }],
+    });
+    house.run([{ do: 'take-up', rooms: ['stairs-from-basement'], to: 'stack', into: 'basement-landing' }]);
+    expect([house.tokens, house.told.includes('pile-moved')]).toEqual([
+      ['below-collapsed-room in larder'],
+      false,
+    ]);
+    house.run([{ do: 'take-up', rooms: ['collapsed-room'], to: 'stack', into: 'entrance-hall' }]);
+    expect(house.tokens).toEqual([]);
   });
 
   test('rooms that don’t stand are not taken up, and of none nothing is told', () => {

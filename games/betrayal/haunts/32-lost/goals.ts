@@ -2,7 +2,6 @@ import type { PlayerID } from '@/kit/action';
 import { fallen, heroes } from '../../parts/haunts/heroes';
 import { sumOf } from '../../parts/haunts/sum';
 import { divided } from '../../parts/plans/dividing';
-import { stepsTo } from '../../parts/plans/far';
 import { hunted, planned } from '../../parts/plans/plan';
 import { stretch } from '../../parts/plans/stretch';
 import { type RoomID, signed } from '../../rules/components';
@@ -50,10 +49,15 @@ const promised = (seen: Seer): number =>
     .filter((seat) => isAway(seen, seat))
     .reduce((sum, seat) => sum + guestsOf(seen, seat), 0);
 
+/** How far it is to the organ; undefined where no way leads there yet, as from a basement without stairs. */
+const stepsTo = (seen: Seer, seat: PlayerID): number | undefined =>
+  distancesFrom(seen, explorerAt(seen.table, seat).room).get(ORGAN);
+
 /** Whether it is time to make for the organ: whoever is likely to be heard, and who soon can't play any more. */
 function isDue(seen: Seer, seat: PlayerID): boolean {
+  const steps = stepsTo(seen, seat);
+  if (steps === undefined) return false;
   const chance = chanceToPlay(seen, seat, promised(seen));
-  const steps = stepsTo(distancesFrom(seen, explorerAt(seen.table, seat).room), ORGAN);
   const turns = steps / Math.max(1, traitOf(seen, seat, 'speed'));
   return chance >= FAIR || (chance > 0 && spareOf(seen, seat) <= LOSS * (turns + TURNS));
 }
@@ -62,7 +66,8 @@ function ofHeroes(seen: Seer): Goal {
   const { table } = seen;
   const all = heroes(table);
   const due = all.filter((seat) => isDue(seen, seat));
-  const players = all.filter((seat) => due.includes(seat) || (due.length > 0 && guestsOf(seen, seat) > 0));
+  const isGuest = (seat: PlayerID) => guestsOf(seen, seat) > 0 && stepsTo(seen, seat) !== undefined;
+  const players = all.filter((seat) => due.includes(seat) || (due.length > 0 && isGuest(seat)));
   const clues = divided(
     seen,
     all.filter((seat) => !players.includes(seat)),

@@ -9,7 +9,7 @@ import { task, tellTask } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { unhinge, unhinged } from '../../parts/haunts/unhinged';
 import { FLOORS, MOST_FACE, type RoomID, signed } from '../../rules/components';
-import { explorerAt, livingSeats, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive, livingSeats, sideOf } from '../../rules/figures';
 import { standing, tileOf } from '../../rules/house';
 import { room as roomFact, say, sayTo, trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
@@ -40,7 +40,7 @@ import {
 /** The house has taken its rooms back; an organ may play whoever is lost in it home, before they forget who they are. */
 
 const step = stepsOf<
-  Record<'organ', Nothing> & {
+  Record<'organ' | 'forget', Nothing> & {
     played: Rolled;
     searched: Rolled & { room: RoomID };
     spoilt: Rolled & { room: RoomID };
@@ -168,6 +168,12 @@ export const lost: Haunt = hauntOf<State>({
       const beside = G.tiles.flatMap(({ room }) => (isStart(box, room) ? [room] : []));
       return [{ do: 'find-room', seat: traitorOf(G), room: ORGAN, beside, isSetup: true }];
     },
+    // Nobody's own roll: no card helps (BH-h32-D7, BH-h32-K7).
+    forget: ({ G }, { seat = '' }) => {
+      if (!isAlive(explorerAt(G, seat))) return [];
+      const next = unhinge.after('rolled', { seat });
+      return [{ do: 'roll', seat, dice: DICE, use: 'haunt', what: FORGET, isLent: true, next }];
+    },
     played: (at, { seat = '', total }) => {
       const of = neededIn(at);
       if (total < of) sayTo(at.G, 'heroes', 'organ-dies', seat, { total }, { of });
@@ -196,12 +202,7 @@ export const lost: Haunt = hauntOf<State>({
     },
   } satisfies Resolvers<State, typeof step>,
   on: {
-    // Nobody's own roll: no card helps (BH-h32-D7, BH-h32-K7).
-    turnBegan: ({ G }, { seat }) => {
-      if (sideOf(G, seat) !== 'heroes') return [];
-      const next = unhinge.after('rolled', { seat });
-      return [{ do: 'roll', seat, dice: DICE, use: 'haunt', what: FORGET, isLent: true, next }];
-    },
+    turnBegan: ({ G }, { seat }) => (sideOf(G, seat) === 'heroes' ? [step('forget', { seat })] : []),
   },
   alters: reaching({ [PLAY]: (seen) => neededIn(seen), [CLUE]: CLUE_FROM, [WRONG]: WRONG_FROM }),
   offers: { turn: (seen, { seat }) => offers(seen, seat) },

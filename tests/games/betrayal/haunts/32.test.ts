@@ -121,7 +121,7 @@ describe('what begins', () => {
     const begun = hauntedHouse<State>(32, { setup: [], traits: [bare({ knowledge: 8 })] }).set({
       found: ['library', 'tower', 'game-room'],
     });
-    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'play' }, own: { 0: [] } });
+    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'find-rooms' }, own: { 0: [] } });
     expect(begun.viewOf('0').marks.filter(({ word }) => word === 'organ')).toEqual([]);
   });
 
@@ -222,6 +222,23 @@ describe('what begins', () => {
     expect(new Set(begun.choices.map((one) => one.split(' ')[1]))).toEqual(new Set(rooms.slice(0, 4)));
   });
 
+  test('BH-h32-D1, BH-h32-K2: … and not to one that is still to be placed', () => {
+    const rooms = ['charred-room', 'attic', 'storeroom', 'conservatory', 'bloody-room', 'creaky-hallway'];
+    const begun = house({
+      explorers: [
+        ...['ox-bellows', 'zoe-ingstrom', 'peter-akimoto'],
+        ...['madame-zostra', 'heather-granville', 'father-rhinehardt'],
+      ],
+      tiles: rooms.map((room, n): Laid => [room, 'upper', n, 4]),
+      rooms,
+      setup: [],
+    });
+    // The fourth door is the last, and Conservatory lies there in one way alone: nobody is asked.
+    place(begun, 'upper-landing 0', 'upper-landing 1', 'upper-landing 2');
+    expect(begun.viewOf(begun.asked[0] ?? '').ask).toMatchObject({ kind: 'doorway', room: 'bloody-room' });
+    expect(begun.choices).toEqual([0, 1, 3].map((door) => `answer charred-room ${door}`));
+  });
+
   test('BH-h32-K4: where no door is left at all it goes back, and who was in it stands on the landing', () => {
     const rooms = ['attic', 'storeroom', 'vault 0', 'conservatory', 'balcony'];
     const names = rooms.map((one) => one.split(' ')[0] ?? '');
@@ -247,12 +264,47 @@ describe('what begins', () => {
       rooms,
       setup: [],
     });
+    expect(begun.viewOf(begun.asked[0] ?? '').ask).toMatchObject({ isSetup: true });
     place(begun, 'upper-landing 0', 'upper-landing 1', 'upper-landing 2');
     expect(begun.G.tiles.filter(({ floor }) => floor === 'upper').map(({ room }) => room)).toEqual([
       'upper-landing',
       ...rooms,
     ]);
     expect(begun.choices).toHaveLength(8);
+  });
+
+  test('BH90: the Organ Room may close a floor as well', () => {
+    const rooms = ['chapel', 'graveyard', 'conservatory'];
+    const begun = house({
+      explorers: ['ox-bellows', 'zoe-ingstrom', 'peter-akimoto', 'madame-zostra'],
+      tiles: rooms.map((room, n): Laid => [room, 'ground', n, 4]),
+      rooms,
+      setup: [],
+    });
+    place(begun, 'entrance-hall 0', 'entrance-hall 2', 'foyer 2');
+    begun.choose('answer foyer 0');
+    expect([begun.asked.endsWith(' place'), begun.choices]).toEqual([true, ['answer 0', 'answer 3']]);
+  });
+
+  test('BH-h32-K3: the Mystic Elevator does not ride while it is placed anew, and where it goes later is as ever', () => {
+    const begun = house({
+      tiles: [['mystic-elevator', 'upper', 3, 3]],
+      rooms: ['mystic-elevator'],
+      setup: [],
+    });
+    expect(begun.choices).toEqual([0, 1, 2, 3].map((door) => `answer upper-landing ${door}`));
+    place(begun, 'upper-landing 2');
+    expect(begun.asked).toBe('2 doorway');
+    begun.choose(...SOUTH);
+    expect([begun.asked, begun.placeOf('0'), begun.dice]).toEqual(['0 turn', 'mystic-elevator', []]);
+    begun.reload(1, 0, 1);
+    begun.choose('end');
+    expect(begun.choices.every((one) => one.includes('basement-landing'))).toBe(true);
+    const empty = house({ tiles: [['mystic-elevator', 'upper', 3, 3]] });
+    expect([empty.G.stack.includes('mystic-elevator'), standing(empty).includes('mystic-elevator')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('BH-h32-D1, BH-h32-K1: what lies in rooms that go back comes to the start tile of that floor', () => {
@@ -391,6 +443,18 @@ describe('what adds up', () => {
         .slips.filter(({ word }) => word === 'music')
         .map(({ seat }) => seat),
     ).toEqual(['0', '1']);
+    begun.run([{ do: 'die', seat: '1' }]);
+    expect(
+      begun
+        .viewOf(null)
+        .slips.filter(({ word }) => word === 'music')
+        .map(({ seat }) => seat),
+    ).toEqual(['0']);
+    const spoiler = board({
+      traits: [{ sanity: 1 }, { sanity: 8 }],
+      explorers: ['ox-bellows', 'zoe-ingstrom'],
+    });
+    expect([spoiler.G.haunt?.traitor, slipOf(spoiler, '0', 'music')]).toEqual(['1', undefined]);
     const plain = board();
     expect([sum(plain, '0'), slipOf(plain, '0', 'music')]).toEqual([0, undefined]);
   });
@@ -525,6 +589,8 @@ describe('what takes off', () => {
     );
     begun.set({ wrong: ['chapel', 'game-room'] }).run([{ do: 'die', seat: '2' }]);
     expect(sum(begun)).toBe(-6);
+    // Of rooms that stand, that is.
+    expect(marksOf(begun, '0', 'wrong')).toEqual([[{ room: 'chapel' }, 'wrong', null]]);
   });
 });
 
@@ -597,7 +663,7 @@ describe('what is secret', () => {
       expect(JSON.stringify(begun.viewOf(seat).slips)).toBe(slips);
       expect(marksOf(begun, seat, 'organ')).toEqual([[{ room: 'organ-room' }, 'organ', 0]]);
     }
-    expect(begun.viewOf('0').goal?.next).toMatchObject({ facts: { sum: '0', of: 15 } });
+    expect(begun.viewOf('0').goal?.next).toMatchObject({ facts: { sum: '+0', of: 15 } });
     begun.load('0', 'knowledge', 4);
     begun.choose('use play');
     for (const seat of ['2', null]) {
@@ -701,6 +767,33 @@ describe('what is forgotten', () => {
     expect(begun.G.outcome).toEqual({ side: 'traitor', winners: ['2'], how: 'dead' });
   });
 
+  test('BH-h32-K7: what a card does as the turn begins comes first; whom it kills rolls none of them', () => {
+    const begun = hauntedHouse<State>(32, {
+      dice: [1, 1, 0],
+      setup: SOUTH,
+      cards: [['grave-dirt']],
+      traits: [bare({ sanity: 3, knowledge: 3 })],
+    });
+    expect([begun.asked, begun.dice]).toEqual(['0 split', [1, 1, 0]]);
+    begun.choose(begun.choices[0] ?? '');
+    expect([begun.G.explorers[0]?.life, begun.asked, begun.dice]).toEqual(['dead', '1 pick', [0]]);
+    expect(begun.optionOf('answer might')?.label.facts?.left).toBe(2);
+  });
+
+  test('BH-h32-R, BH-h32-K7: whose turn the Music Box ends has forgotten all the same', () => {
+    const begun = hauntedHouse<State>(32, {
+      dice: [0, 0, 0, 2, 1],
+      setup: [],
+      cards: [['music-box']],
+      rooms: ['upper-landing'],
+    });
+    begun.G.slices['music-box'] = true;
+    begun.choose(...SOUTH);
+    begun.reload(...SPARED);
+    begun.choose('answer might', 'answer might', 'answer speed');
+    expect([begun.asked, begun.changes('0')]).toEqual(['1 turn', { might: -2, speed: -1 }]);
+  });
+
   test('BH-h32-R: a hero whom the dice may kill is marked, with how likely it is', () => {
     const begun = turnOf('1')
       .rate('0', bare({ speed: 2, might: 2 }))
@@ -794,11 +887,33 @@ describe('what bots make of it', () => {
     expect(goalOf(begun, '0')?.own).toMatchObject({ 1: [] });
   });
 
+  test('BH-h32-D4: while no way leads to the organ nobody makes for it, nor brings the Book: there are clues to find', () => {
+    const begun = turnOf('0', { rooms: ['basement-landing', 'basement-landing'], cards: [[], ['book']] })
+      .rate('0', { knowledge: 8 })
+      .set({ found: ['library', 'tower'] });
+    const omens: Laid[] = ['charred-room', 'balcony', 'kitchen'].map((room, n) => [room, 'ground', 9 + n, 9]);
+    withRooms(begun, ['game-room', 'basement', 0, -1], ...omens);
+    expect(goalOf(begun, '0')).toMatchObject({
+      next: { kind: 'search' },
+      own: { 0: ['game-room'], 1: [] },
+    });
+    withRooms(begun, ['stairs-from-basement', 'basement', 0, 1, 2]);
+    expect(goalOf(begun, '0')).toMatchObject({ next: { kind: 'play' }, own: { 1: ['organ-room'] } });
+    begun.set({ found: ['library', 'tower', 'game-room'] }).put('0', 'foyer');
+    begun.G.tiles = begun.G.tiles.filter(({ room }) => room !== 'stairs-from-basement');
+    expect(goalOf(begun.set({}), '0')?.own).toMatchObject({ 0: ['organ-room'], 1: [] });
+  });
+
   test('whoever has the Book comes along', () => {
     const begun = turnOf('0', { cards: [['book']] })
       .set({ found: ['library', 'tower', 'game-room'] })
       .rate('1', { knowledge: 8 });
     expect(goalOf(begun, '0')?.own).toMatchObject({ 0: ['organ-room'], 1: ['organ-room'] });
+    // … once: what is there is in the sum already.
+    const before = goalOf(begun, '0')?.progress;
+    expect(goalOf(begun.put('0', 'organ-room'), '0')?.progress).toBe(before);
+    begun.put('0', 'foyer').rate('1', { knowledge: 1 }).rate('0', { knowledge: 1 }).set({ found: [] });
+    expect(goalOf(begun, '0')?.own).toMatchObject({ 0: [], 1: [] });
   });
 
   test('a clue that was tried in this turn is left till the next', () => {
