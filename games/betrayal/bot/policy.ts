@@ -1,7 +1,8 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
+import { climbs } from '../rules/bound';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID, Side } from '../rules/components';
-import { climbs, explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
+import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
 import { roomsLeft, standing } from '../rules/house';
 import { aimsOf, isOvermatch, preyOf } from '../rules/making-for';
 import type { Box, Goal, Seen } from '../rules/thing';

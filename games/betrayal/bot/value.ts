@@ -1,16 +1,8 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
+import { climbs } from '../rules/bound';
 import { type Side, TRAITS } from '../rules/components';
-import {
-  climbs,
-  explorerAt,
-  isAlive,
-  livingSeats,
-  menaceOf,
-  placeOf,
-  traitOf,
-  trueSides,
-} from '../rules/figures';
+import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides } from '../rules/figures';
 import { aimsOf } from '../rules/making-for';
 import type { BetrayalG, ExplorerState } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';

@@ -1,8 +1,9 @@
 import { canLeap, feels } from '../parts/cards/feeling';
 import { BALANCE, COLLAPSED, rollIn, collapsedStep as step } from '../parts/cards/room-rolls';
 import { dropTo, harmDice, pick, roomWay, token, untoken } from '../parts/cards/steps';
+import { climbs } from '../rules/bound';
 import type { Place, RoomID } from '../rules/components';
-import { climbs, explorerAt } from '../rules/figures';
+import { explorerAt } from '../rules/figures';
 import { roomOf, tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Table } from '../rules/state';

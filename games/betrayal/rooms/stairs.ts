@@ -1,8 +1,9 @@
 import { canLeap, feels } from '../parts/cards/feeling';
 import { dropTo, harmDice } from '../parts/cards/steps';
+import { climbs } from '../rules/bound';
 import type { ClauseID } from '../rules/clause';
 import type { FigureID, RoomID } from '../rules/components';
-import { climbs, explorerAt } from '../rules/figures';
+import { explorerAt } from '../rules/figures';
 import { tileOf } from '../rules/house';
 import type { Way } from '../rules/option';
 import type { Table } from '../rules/state';

@@ -4,7 +4,6 @@ import type { FigureID, Place, Side, Trait } from './components';
 import type { Explorer } from './printed';
 import type { BetrayalG, ExplorerState, Monster, Table } from './state';
 import type { Box, MonsterKind, MonsterSheet, Seen } from './thing';
-import { consult } from './things';
 
 /** Whoever stands in the house: explorers by their seat, monsters by their number. */
 
@@ -111,14 +110,6 @@ export const hasTrait = (seen: Seen, figure: FigureID, trait: Trait): boolean =>
 /** A known traitor, whom the house does no harm (BH62); '', who walks for nobody in particular, is none. */
 export const isTraitor = (table: Pick<Table, 'haunt'>, figure: FigureID): boolean =>
   figure !== '' && table.haunt?.sides[Number(figure)] === 'traitor';
-
-/** Whom barriers leave alone: monsters (BH70), the traitor (BH62), and of whom it is said. */
-export const isSpared = (seen: Seen, figure: FigureID): boolean =>
-  !consult(seen, 'bound', { figure, by: 'barrier' }, !isMonster(figure) && !isTraitor(seen.table, figure));
-
-/** Who comes up where others only come down: monsters (BH64, BH70), and of whom it is said. */
-export const climbs = (seen: Seen, figure: FigureID): boolean =>
-  !consult(seen, 'bound', { figure, by: 'drop' }, !isMonster(figure));
 
 /** The side a figure is known to fight for; null before the haunt, and for a monster where each plays alone. */
 export function sideOf(table: Pick<Table, 'haunt' | 'monsters'>, figure: FigureID): Side | null {

@@ -1,10 +1,10 @@
 import type { PlayerID } from '@/kit/action';
+import { isSpared } from './bound';
 import type { Direction, FigureID, Place, RoomID } from './components';
 import {
   explorerAt,
   isAlive,
   isMonster,
-  isSpared,
   isTraitorHidden,
   kindOfMonster,
   livingSeats,

@@ -1,7 +1,8 @@
 import type { PlayerID } from '@/kit/action';
+import { isSpared } from '../../rules/bound';
 import type { ClauseID } from '../../rules/clause';
 import { type CardID, FLOORS, type Floor, type Place, type TokenID } from '../../rules/components';
-import { isSpared, placeOf } from '../../rules/figures';
+import { placeOf } from '../../rules/figures';
 import { samePlace, tileOf } from '../../rules/house';
 import { canBeMoved } from '../../rules/moving';
 import type { Way } from '../../rules/option';

@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
+import { isSpared } from '../../rules/bound';
 import { DIRECTIONS, FLOORS, type Floor, type RoomID } from '../../rules/components';
-import { explorerAt, isAlive, isSpared, livingSeats, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, isAlive, livingSeats, placeOf, sideOf } from '../../rules/figures';
 import { behind, neighbour, tileOf } from '../../rules/house';
 import { room as roomFact, say } from '../../rules/journal';
 import type { Table, Tile } from '../../rules/state';
