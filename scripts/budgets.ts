@@ -32,7 +32,7 @@ const TABLE_KB = 237;
  * papers, the faces of those who sit there, and, where bots have gone on by the time it is weighed, what tells of them. The words of the one match are not
  * in it.
  */
-const AT_PLAY_KB = 92;
+const AT_PLAY_KB = 94;
 /** The words of one match that its page fetches late, both sides' books among them, in one language. */
 const LATE_KB = 4;
 const LOCALE = 'zh-Hant';
