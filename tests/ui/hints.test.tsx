@@ -174,6 +174,9 @@ describe('the comparison', () => {
     const sole = (action: Action) => ({ ...inWords(action), isDominated: action !== best });
     expect(compare(thought, 12, sole)).toEqual({ kind: 'rest' });
     expect(compare({ action: best, candidates: [], iterations: 0 }, 12, sole)).toEqual({ kind: 'rest' });
+    // Places that are all said in the same words are as good as each other, not lost.
+    const alike = () => ({ action: { kind: 'place', facts: {} } });
+    expect(compare(thought, 12, alike)).toBeUndefined();
     const none = (action: Action) => ({ ...inWords(action), isDominated: true });
     expect(compare(thought, 12, none)).toMatchObject({ kind: 'ahead', other: next });
   });

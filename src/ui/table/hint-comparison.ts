@@ -64,17 +64,15 @@ function besides(best: Candidate, candidates: readonly Candidate[], explain: Exp
     });
 }
 
-/** Whether all else that is legal is dominated, and this is not. */
+/** Whether there is something else, all of it is dominated, and this is not. */
 function isSole(action: Action, legal: readonly Action[], explain: Explain): boolean {
   const own = explain(action);
-  return (
-    own.isDominated !== true &&
-    legal.every((other) => {
-      if (sameAction(other, action)) return true;
-      const explanation = explain(other);
-      return explanation.isDominated === true || saysSame(explanation.action, own.action);
-    })
-  );
+  if (own.isDominated === true) return false;
+  const others = legal
+    .filter((other) => !sameAction(other, action))
+    .map(explain)
+    .filter((other) => !saysSame(other.action, own.action));
+  return others.length > 0 && others.every(({ isDominated }) => isDominated === true);
 }
 
 /**
