@@ -25,7 +25,7 @@ export function useSummary(): string[] {
       const { points, isDead, shown } = at(view.seats, playerID);
       const lying = lyingAt(view, playerID);
       const isFaceUp = lying !== 'hidden' && lying !== 'nothing';
-      const alive = !isFaceUp ? 'alive' : isOver(view) || shown === null ? 'open' : 'aiming';
+      const alive = !isFaceUp ? 'alive' : isOver(view) || shown === null ? 'shown' : 'aiming';
       const state = lying === 'nothing' ? 'killed' : isDead ? 'dead' : alive;
       const card = isFaceUp ? t(`held.${lying}`) : '';
       const known = chances === undefined ? undefined : certainKind(at(chances, playerID));
