@@ -1,9 +1,9 @@
-import type { Action, Ctx } from '@/kit/action';
+import type { Ctx } from '@/kit/action';
 import type { Manner } from '@/kit/manners';
 import type { BotLevel } from '@/kit/opponents';
 import type { Rulebook, SeatView } from '@/kit/rulebook';
 import { Bot, type Thought } from './bot';
-import { favourite, settle } from './settle';
+import { asHint, settle } from './settle';
 
 /** All a bot is given: what a person on its seat would have in front of them, and a seed for its own chance. */
 export interface BotQuestion {
@@ -61,14 +61,11 @@ export class BotDesk {
     return bot;
   }
 
-  /** Of what came out about as good, what the policy prefers: chance does not choose what one is told. */
   #hintFor(rulebook: Rulebook, question: BotQuestion): Thought {
     const decision = decisionOf(question);
     if (this.#hint?.decision === decision) return this.#hint.thought;
-    const { level, view, ctx, seed } = question;
-    const found = this.#botFor(rulebook, level, true).decide({ view, ctx }, seed);
-    const weigh = (actions: readonly Action[]) => rulebook.policy(view, ctx, actions);
-    const thought = { ...found, action: favourite(found, weigh) };
+    const found = this.#botFor(rulebook, question.level, true).decide(question, question.seed);
+    const thought = asHint(found, rulebook, question);
     this.#hint = { decision, thought };
     return thought;
   }

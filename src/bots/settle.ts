@@ -1,7 +1,8 @@
 import { type Action, sameAction } from '@/kit/action';
 import { lastWhere } from '@/kit/last';
 import type { Manner } from '@/kit/manners';
-import type { Thought } from './bot';
+import type { Rulebook } from '@/kit/rulebook';
+import type { Decision, Thought } from './bot';
 import type { Candidate } from './search/search-result';
 
 /**
@@ -22,6 +23,16 @@ const AS_GOOD = 0.01;
 
 const isAsGood = (best: Candidate, other: Candidate): boolean =>
   best.value - other.value < AS_GOOD && other.visits >= AS_OFTEN * best.visits;
+
+/** What a bot thinks, as a hint: of what came out about as good it does what the policy prefers, not what chance has chosen. */
+export function asHint(
+  thought: Thought,
+  rulebook: Pick<Rulebook, 'policy'>,
+  { view, ctx }: Decision,
+): Thought {
+  const weigh = (actions: readonly Action[]) => rulebook.policy(view, ctx, actions);
+  return { ...thought, action: favourite(thought, weigh) };
+}
 
 /** Of the candidates that came out about as good as the action, the one that weighs most; among equals the first. */
 export function favourite(

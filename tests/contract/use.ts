@@ -1,5 +1,5 @@
 import { Bot } from '@/bots/bot';
-import { favourite } from '@/bots/settle';
+import { asHint } from '@/bots/settle';
 import type { Action } from '@/kit/action';
 import type { Explanation } from '@/kit/rulebook';
 import { activeSeats } from '@/kit/seats';
@@ -61,9 +61,7 @@ export function checkUse(subject: Subject, { hints, iterations = 400 }: Looked):
     const legal = rulebook.legal(view, ctx);
     if (legal.length < 2) continue;
     const words = (action: Action): Explanation => explain.call(rulebook, view, ctx, action);
-    const found = bot.decide({ view, ctx }, `use ${_stateID}`);
-    const weigh = (peers: readonly Action[]) => rulebook.policy(view, ctx, peers);
-    const thought = { ...found, action: favourite(found, weigh) };
+    const thought = asHint(bot.decide({ view, ctx }, `use ${_stateID}`), rulebook, { view, ctx });
     count++;
     const explanation = words(thought.action);
     const comparison = compare(thought, legal, words);

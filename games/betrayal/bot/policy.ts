@@ -1,5 +1,5 @@
 import type { Action, Ctx, PlayerID } from '@/kit/action';
-import { climbs } from '../rules/bound';
+import { walkerOf } from '../rules/bound';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID, Side } from '../rules/components';
 import { explorerAt, isAlive, menaceOf, placeOf, traitOf } from '../rules/figures';
@@ -144,7 +144,7 @@ export const policyWith =
           seen,
           explorerAt(view, playerID).room,
           aimsIn(eye, playerID),
-          climbs(seen, playerID) ? playerID : NOBODY,
+          walkerOf(seen, playerID),
           eye.goal ?? {},
         )
       : undefined;

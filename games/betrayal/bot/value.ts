@@ -1,6 +1,6 @@
 import type { Ctx, Json, PlayerID } from '@/kit/action';
 import type { Asked, SearchSettings } from '@/kit/rulebook';
-import { climbs } from '../rules/bound';
+import { walkerOf } from '../rules/bound';
 import { type Side, TRAITS } from '../rules/components';
 import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides } from '../rules/figures';
 import { aimsOf } from '../rules/making-for';
@@ -145,8 +145,7 @@ function closeness(seen: Seen, goal: Goal, seat: PlayerID): number {
   const aims = aimsOf(seen, goal, seat);
   const ends = aims.length > 0 ? aims : edgesOf(seen, goal, seat);
   if (ends.length === 0) return UNSURE;
-  const walker = climbs(seen, seat) ? seat : undefined;
-  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room, walker);
+  const steps = distancesFrom(seen, explorerAt(seen.table, seat).room, walkerOf(seen, seat));
   return 0.8 ** Math.min(...ends.map((end) => steps.get(end) ?? FAR));
 }
 

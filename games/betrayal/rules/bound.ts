@@ -12,3 +12,6 @@ export const isSpared = (seen: Seen, figure: FigureID): boolean =>
 /** Who comes up where others only come down: monsters (BH64, BH70), and of whom it is said. */
 export const climbs = (seen: Seen, figure: FigureID): boolean =>
   !consult(seen, 'bound', { figure, by: 'drop' }, !isMonster(figure));
+
+/** For whom the house is measured where somebody looks for ways: who climbs has ways of its own, all others have those of anybody. */
+export const walkerOf = (seen: Seen, figure: FigureID): FigureID => (climbs(seen, figure) ? figure : '');

@@ -57,24 +57,21 @@ function canLink(kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): b
   return totemsAt(filled, cell) > totemsAt(cells, cell);
 }
 
-/** Lines of three through a square that can still become a group of this sign. */
-const openLines = (kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): number => {
+/** Tells whether a square can be part of a group of this sign that is still to be made. */
+function fitsGroup(kind: SheetKind, sheet: SheetView, sign: Sign): (cell: number) => boolean {
   const grouped = groupedCells(sheet.groups);
-  const fits = (other: number) =>
-    !grouped.has(other) && (signAt(sheet.cells, other) === sign || isFree(kind, sheet, other));
-  return (LINES_THROUGH[cell] ?? []).filter((line) => (LINES[line] ?? []).every(fits)).length;
-};
+  return (cell) => !grouped.has(cell) && (signAt(sheet.cells, cell) === sign || isFree(kind, sheet, cell));
+}
+
+/** Lines of three through a square that can still become a group of this sign. */
+const openLines = (kind: SheetKind, sheet: SheetView, sign: Sign, cell: number): number =>
+  (LINES_THROUGH[cell] ?? []).filter((line) => (LINES[line] ?? []).every(fitsGroup(kind, sheet, sign)))
+    .length;
 
 /** Whether three squares in line can still become a group of this sign. */
 function canGroup(kind: SheetKind, sheet: SheetView, sign: Sign): boolean {
-  const grouped = groupedCells(sheet.groups);
-  return LINES.some(
-    (line) =>
-      line.some((cell) => isFree(kind, sheet, cell)) &&
-      line.every(
-        (cell) => !grouped.has(cell) && (signAt(sheet.cells, cell) === sign || isFree(kind, sheet, cell)),
-      ),
-  );
+  const fits = fitsGroup(kind, sheet, sign);
+  return LINES.some((line) => line.some((cell) => isFree(kind, sheet, cell)) && line.every(fits));
 }
 
 const touches = (sheet: SheetView, sign: Sign, cell: number): boolean =>
@@ -108,18 +105,10 @@ function wayReason(
   sign: Sign,
   cell: number,
 ): HintSentence {
-  const grouped = groupedCells(sheet.groups);
   const lines = (LINES_THROUGH[cell] ?? []).filter((line) => {
     const others = (LINES[line] ?? []).filter((other) => other !== cell);
-    const [begun, ...more] = new Set(others.flatMap((other) => signAt(sheet.cells, other) ?? []));
-    return (
-      begun !== undefined &&
-      begun !== sign &&
-      more.length === 0 &&
-      others.every(
-        (other) => !grouped.has(other) && (signAt(sheet.cells, other) !== null || isFree(kind, sheet, other)),
-      )
-    );
+    const begun = others.map((other) => signAt(sheet.cells, other)).find((one) => one !== null);
+    return begun != null && begun !== sign && others.every(fitsGroup(kind, sheet, begun));
   }).length;
   return { kind: lines === 0 ? 'clear' : 'in-the-way', facts: { lines } };
 }

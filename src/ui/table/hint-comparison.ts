@@ -68,11 +68,14 @@ function besides(best: Candidate, candidates: readonly Candidate[], explain: Exp
 function isSole(action: Action, legal: readonly Action[], explain: Explain): boolean {
   const own = explain(action);
   if (own.isDominated === true) return false;
-  const others = legal
-    .filter((other) => !sameAction(other, action))
-    .map(explain)
-    .filter((other) => !saysSame(other.action, own.action));
-  return others.length > 0 && others.every(({ isDominated }) => isDominated === true);
+  let isElse = false;
+  for (const one of legal) {
+    const other = explain(one);
+    if (saysSame(other.action, own.action)) continue;
+    if (other.isDominated !== true) return false;
+    isElse = true;
+  }
+  return isElse;
 }
 
 /**

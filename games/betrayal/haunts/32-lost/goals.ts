@@ -50,12 +50,12 @@ const promised = (seen: Seer): number =>
     .reduce((sum, seat) => sum + guestsOf(seen, seat), 0);
 
 /** How far it is to the organ; undefined where no way leads there yet, as from a basement without stairs. */
-const stepsTo = (seen: Seer, seat: PlayerID): number | undefined =>
+const stepsToOrgan = (seen: Seer, seat: PlayerID): number | undefined =>
   distancesFrom(seen, explorerAt(seen.table, seat).room).get(ORGAN);
 
 /** Whether it is time to make for the organ: whoever is likely to be heard, and who soon can't play any more. */
 function isDue(seen: Seer, seat: PlayerID): boolean {
-  const steps = stepsTo(seen, seat);
+  const steps = stepsToOrgan(seen, seat);
   if (steps === undefined) return false;
   const chance = chanceToPlay(seen, seat, promised(seen));
   const turns = steps / Math.max(1, traitOf(seen, seat, 'speed'));
@@ -66,7 +66,7 @@ function ofHeroes(seen: Seer): Goal {
   const { table } = seen;
   const all = heroes(table);
   const due = all.filter((seat) => isDue(seen, seat));
-  const isGuest = (seat: PlayerID) => guestsOf(seen, seat) > 0 && stepsTo(seen, seat) !== undefined;
+  const isGuest = (seat: PlayerID) => guestsOf(seen, seat) > 0 && stepsToOrgan(seen, seat) !== undefined;
   const players = all.filter((seat) => due.includes(seat) || (due.length > 0 && isGuest(seat)));
   const clues = divided(
     seen,
