@@ -53,7 +53,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 10,
+    rulesVersion: 11,
     game,
     options,
     view: views.view,

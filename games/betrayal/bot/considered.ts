@@ -3,6 +3,7 @@ import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
 import { isAlive } from '../rules/figures';
 import type { BetrayalView, Choice } from '../rules/view';
+import { keyOf } from '../rules/ways';
 import { hasSucceeded } from '../seat/rolled';
 import { isSure } from './certain';
 import { isHopeless, isOutclassed } from './outclassed';
@@ -48,6 +49,21 @@ function isTradeWithFoe({ haunt, playerID }: BetrayalView, { move, args }: Actio
   return haunt.sides[Number(args[0])] !== haunt.sides[Number(playerID)];
 }
 
+/**
+ * Whether it leads back to where one has just walked from: into a room, or to the side of a barrier that one crosses as
+ * often as one likes (BH62).
+ */
+function isStraightBack(
+  { explorers, playerID, turn: { walked = [] } }: BetrayalView,
+  { move, args }: Action,
+  isCrossing: boolean,
+): boolean {
+  if (move === 'go') return walked.includes(args.join(' '));
+  const here = explorers[Number(playerID)];
+  if (!isCrossing || here === undefined) return false;
+  return walked.some((place) => place !== keyOf(here) && place.startsWith(`${here.room} `));
+}
+
 /** What leads away from what lies here, or gives up on it. */
 const LEAVING: readonly string[] = ['go', 'discover', 'end'];
 
@@ -73,11 +89,7 @@ function oneOf({ day, playerID }: BetrayalView, actions: readonly Action[]): rea
  * to come off by its dice and is made sure of. There is always something else: one's turn may end.
  */
 export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Action[]): readonly Action[] {
-  const {
-    ask,
-    choices,
-    turn: { walked = [] },
-  } = view;
+  const { ask, choices } = view;
   const is = ({ move, args }: Action, fits: (choice: Choice) => boolean): boolean =>
     choices.some((one) => one.move === move && sameArgs(one.args, args) && fits(one));
   if (ask?.kind === 'explorer') return view.options.start === 'haunt' ? oneOf(view, actions) : actions;
@@ -94,7 +106,11 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   const isFound = actions.some(isOwnThing);
   return actions.filter(
     (action) =>
-      !(action.move === 'go' && walked.includes(action.args.join(' '))) &&
+      !isStraightBack(
+        view,
+        action,
+        is(action, ({ label }) => label.kind === 'cross'),
+      ) &&
       !(isFound && LEAVING.includes(action.move)) &&
       !isTradeWithFoe(view, action) &&
       !is(action, (one) => isHopeless(view, one) || isOutclassed(view, one)) &&

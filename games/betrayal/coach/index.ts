@@ -27,7 +27,7 @@ const goes = (square: string, move: string, ...args: (string | number)[]) => ({
  * things that change hands; a haunt, its book and its goal; a fight, and a task with its odds.
  */
 const script: CoachScript = {
-  rulesVersion: 10,
+  rulesVersion: 11,
   shortcuts: ['lead'],
   seed: 'house-4152',
   options: { start: 'door', haunt: '22', box: 'three' },

@@ -3,7 +3,7 @@ import { barrierStep, CROSSING, crossingOf, oddsIn, rollIn } from '../parts/card
 import { mark } from '../parts/cards/steps';
 import type { Direction, Place, RoomID } from '../rules/components';
 import { explorerAt, isMonster } from '../rules/figures';
-import { stand } from '../rules/moving';
+import { leave, stand } from '../rules/moving';
 import type { Way } from '../rules/option';
 import type { Resolvers, Thing } from '../rules/thing';
 import { happen } from '../rules/things';
@@ -57,7 +57,9 @@ const barrier = (room: keyof typeof CROSSING, doors: readonly [Direction, Direct
       cross: (at, { seat = '' }) => {
         const explorer = explorerAt(at.G, seat);
         if (explorer.room !== room) return [];
-        stand(at.G, seat, { room, side: across(explorer.side) }, true);
+        const from = { room, side: explorer.side };
+        stand(at.G, seat, { room, side: across(from.side) }, true);
+        if (!feels(at, seat, room)) leave(at.G, from);
         return happen(at, 'crossed', { seat, room });
       },
     } satisfies Resolvers<unknown, typeof step>,

@@ -44,6 +44,11 @@ function isWalking({ G }: At, figure: string, from: Place): boolean {
   return isAlive(explorerAt(G, figure)) && !G.turn.isMovementOver && !G.turn.isEnding;
 }
 
+/** Somebody whose turn it is walks on from a place. */
+export function leave({ turn }: BetrayalG, from: Place): void {
+  turn.walked = [...(turn.walked ?? []), keyOf(from)];
+}
+
 /** One space of a walk: a doorway, stairs, or another way (BH17, BH18). Left out where the figure is no longer there. */
 const step: Resolver<'step'> = (at, walked) => {
   const { G } = at;
@@ -51,7 +56,7 @@ const step: Resolver<'step'> = (at, walked) => {
   const { from, to } = walked;
   if (!isWalking(at, figure, from) || !bears(at, figure, to.room)) return [];
   pay(G, figure, walked.cost);
-  if (G.turn.seat === figure) G.turn.walked = [...(G.turn.walked ?? []), keyOf(from)];
+  if (G.turn.seat === figure) leave(G, from);
   return arrive(at, { do: 'arrived', seat: figure, source: walked.source, from, to }, true);
 };
 

@@ -149,6 +149,9 @@ describe.each([
     house.choose(`use ${room}`);
     expect(house.placeOf('0')).toBe(`${room} ${far}`);
     expect(house.choices).toContain('attack 1 might');
+    // As often as it likes; that it has just come from there is all that bots go by.
+    house.choose(`use ${room}`);
+    expect(house.placeOf('0')).toBe(`${room} ${near}`);
   });
 
   test('BH99: what is dropped lies on one’s own side', () => {

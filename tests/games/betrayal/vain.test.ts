@@ -74,3 +74,18 @@ test('what was walked in another turn is forgotten', () => {
   expect(all).toContain('entrance-hall');
   expect(looksAt).toEqual(all);
 });
+
+test('over a barrier that stops one as little as a traitor nobody goes there and back (BH62)', () => {
+  const house = houseOf({ traitor: '0', rooms: ['tower 3'], tiles: [['tower', 'upper', -1, 0]] });
+  const looksAt = (): boolean => {
+    const view = house.viewOf('0');
+    const actions = view.choices.map(({ move, args }) => ({ move, args: [...args] }));
+    return (betrayal.considered?.(view, {} as Ctx, actions, 'hard') ?? []).some(
+      ({ move, args: [room] }) => move === 'use' && room === 'tower',
+    );
+  };
+  expect(looksAt()).toBe(true);
+  house.choose('use tower');
+  expect(house.choices).toContain('use tower');
+  expect(looksAt()).toBe(false);
+});

@@ -41,6 +41,8 @@ const { rulebook } = workbench(values.haunt);
 const level = levelNamed(values.level);
 const bound = values.bound === undefined ? undefined : sideNamed(values.bound);
 const games = Number(values.games ?? (bound === undefined ? 100 : 24));
+/** Actions of a match: the longest by lot takes a third of that, and bots that go on longer go on for ever. */
+const MOST_ACTIONS = 5_000;
 /** Of the search that sees everything, beside what hard bots have. */
 const TIMES = 10;
 
@@ -73,6 +75,7 @@ function playByLevel(thinking: ThinkingLevel, haunt: string, numPlayers: number,
   const runner = new Runner<JournalG>(rulebook.game);
   runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });
   for (let count = 0; runner.ctx.gameover === undefined; count++) {
+    if (count > MOST_ACTIONS) throw new RangeError(`no end of haunt ${haunt} with ${numPlayers}, ${seed}`);
     const [playerID = ''] = activeSeats(runner.ctx);
     const decision = `${seed} ${count}`;
     const { G, ctx } = runner.position;
