@@ -68,6 +68,8 @@ export interface Subject<
    * The clauses that no code can break, each with the reason; every other is cited by the code that keeps it.
    */
   readonly byAbsence?: Readonly<Record<string, string>>;
+  /** Kinds of journal entries that have no words, each with the reason: what follows says it, and a table shows it. */
+  readonly unsaid?: Readonly<Record<string, string>>;
   /**
    * Its own list of matches to be tried in, so many deals of each, in place of every seat count and every
    * option's every value: for a game whose options are many, or begin a match far along.

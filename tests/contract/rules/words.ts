@@ -38,7 +38,7 @@ function spoken(subject: Subject, setups: readonly MatchSetup[]) {
     const pool = new Map<string, { move: string; args: readonly never[] }>();
     const listen = ({ G }: typeof match.start) => {
       for (const entry of G.journal ?? []) {
-        keys.add(`journal.${entry.kind}`);
+        if (subject.unsaid?.[entry.kind] === undefined) keys.add(`journal.${entry.kind}`);
         if (entry.secret !== undefined) keys.add(`journal.${entry.kind}-privy`);
         for (const term of termsIn(entry)) keys.add(term);
       }
@@ -122,6 +122,8 @@ export function bilingual(subject: Subject, setups: readonly MatchSetup[]): void
   const words = new Set(messageKeys(first.messages));
   // As `wordOf` does: a message, or the name in a group of them.
   for (const key of keys) demand(11, words.has(key) || words.has(`${key}.name`), () => `no message ${key}`);
+  for (const kind of Object.keys(subject.unsaid ?? {}))
+    demand(11, !words.has(`journal.${kind}`), () => `journal.${kind} has words, and goes unsaid`);
   const anchors = new Set(anchorsIn(first.rulebook));
   for (const clause of [...subject.rulings, ...clauses])
     demand(11, anchors.has(clause), () => `clause ${clause} has no anchor in the rulebook`);

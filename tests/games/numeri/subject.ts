@@ -38,6 +38,7 @@ export default anySubject({
   byAbsence: {
     'NU-r5': 'what the game is about; how it is counted stands at NU-r27',
   },
+  unsaid: { roll: 'what the die has come to is said with the bean that it moves, or that none can' },
   panel,
   honesty,
   sentences,
