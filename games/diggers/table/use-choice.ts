@@ -81,7 +81,7 @@ export function useChoice(): Choice {
   const surface = useRef<HTMLDivElement>(null);
 
   const isSent = isPending && !isPast && result === undefined;
-  const step = isMyTurn ? stepOf(view, ctx.phase) : isSent && held?.turn === turn ? 'sent' : 'wait';
+  const step = isMyTurn ? stepOf(view, ctx.phase) : isSent ? 'sent' : 'wait';
   const isMoved = held?.turn === turn;
   // A hint that speaks of a place is read with the photo there.
   const ghost = hintedCorner(hints?.thought?.action) ?? (isMoved ? held.corner : firstCorner(view));
