@@ -37,7 +37,7 @@ const script: CoachScript = {
         { id: 'chain', target: [THROW, bean(1)], clause: 'NU-r21', allow: [move(1)] },
         {
           id: 'star',
-          target: [THROW, CONFIRM, bean(1)],
+          target: [THROW, bean(1)],
           clause: 'NU-r12',
           allow: [move(1)],
           reply: [other(3)],
