@@ -5,6 +5,7 @@ import { LayoutFaults, NAMES, noteBoth, WINDOWS } from './layout';
 import { plantSave } from './table';
 import { lookOf, NEWS } from './tours';
 import { matchUnderWay } from './under-way';
+import { DESKTOP } from './watch';
 import { wordsOf } from './words';
 
 /** So many pieces of the own hand are picked up. */
@@ -62,7 +63,7 @@ for (const entry of games)
     await page.goto(`/${locale}/${entry.slug}/table?match=${record.id}`);
     const { over } = wordsOf(locale).table;
     await expect(page.getByRole('button', { name: over.rematch })).toBeVisible({ timeout: 30_000 });
-    for (const size of WINDOWS) {
+    for (const size of [DESKTOP, ...WINDOWS]) {
       await page.setViewportSize(size);
       for (const next of await page.locator('.score-next').locator('button, a').all())
         await expect(next).toBeInViewport({ ratio: 1 });
