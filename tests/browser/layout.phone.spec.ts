@@ -105,9 +105,13 @@ for (const { slug } of games)
       await modes.last().click();
       const line = page.locator('form input:not([type])').first();
       await expect(line).toBeInViewport({ ratio: 1 });
-      const foot = await page.locator('.setup-start').boundingBox();
-      const box = await line.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+      await expect
+        .poll(async () => {
+          const foot = await page.locator('.setup-start').boundingBox();
+          const box = await line.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 0) - (foot?.y ?? 0);
+        })
+        .toBeLessThanOrEqual(1);
       await line.click();
       expect({ size, under: await underStart(page) }).toEqual({ size, under: null });
       const variants = page.locator('form summary');

@@ -30,14 +30,15 @@ function useComparison(explain: (action: Action) => Explanation) {
   };
 }
 
-/** All that the slip speaks of: what would do it, then the pieces and places it names. */
+/** All that the slip speaks of that can be seen; what is in hand last, which its person knows. */
 function piecesOf(action: Action, facts: Facts): readonly HTMLElement[] {
   const keys = [
     `[data-choice="${CSS.escape(choiceKey(action))}"]`,
     ...spokenOf(facts).map((one) => `[data-about="${CSS.escape(one)}"]`),
   ];
   const pieces = keys.flatMap((key) => [...document.querySelectorAll<HTMLElement>(key)]);
-  return pieces.filter((piece) => piece.checkVisibility());
+  const isHeld = (piece: HTMLElement) => Number(piece.closest('.table-hand') !== null);
+  return pieces.filter((piece) => piece.checkVisibility()).sort((one, other) => isHeld(one) - isHeld(other));
 }
 
 /** What the slip speaks of is lit, and the slip, once it is laid, moved off it. */

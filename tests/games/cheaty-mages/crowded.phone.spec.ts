@@ -43,7 +43,8 @@ test('of five spells beside one fighter every number can be read, in every windo
             const seenAt = (x: number, y: number) =>
               document.elementsFromPoint(x, y).find((one) => !one.matches('.spread')) ?? document.body;
             const card = number.closest('.cm-row-card');
-            const isSeen = [top + 3, bottom - 3].every((y) => card?.contains(seenAt((left + right) / 2, y)));
+            const middle = (top + bottom) / 2;
+            const isSeen = [middle - 4, middle + 4].every((y) => card?.contains(seenAt((left + right) / 2, y)));
             const letters = Number.parseFloat(getComputedStyle(number).fontSize);
             return right > left && (!isSeen || letters < least)
               ? [`${number.textContent} in ${letters} px`]
