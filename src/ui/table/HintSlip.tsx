@@ -60,7 +60,11 @@ function useBesideWhatItIsAbout(action: Action | undefined, facts: Facts | undef
       frame = requestAnimationFrame(() => {
         const { innerWidth: width, innerHeight: height } = window;
         const boxes = about.map((one) => one.getBoundingClientRect());
-        const way = wayOff(paper.getBoundingClientRect(), boxes, { width, height });
+        // As large as it comes to be: it is still growing.
+        paper.style.animation = 'none';
+        const slip = paper.getBoundingClientRect();
+        paper.style.animation = '';
+        const way = wayOff(slip, boxes, { width, height });
         if (way !== undefined) paper.style.translate = `${way.x}px ${way.y}px`;
       });
     });
