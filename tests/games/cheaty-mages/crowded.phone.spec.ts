@@ -44,7 +44,9 @@ test('of five spells beside one fighter every number can be read, in every windo
               document.elementsFromPoint(x, y).find((one) => !one.matches('.spread')) ?? document.body;
             const card = number.closest('.cm-row-card');
             const middle = (top + bottom) / 2;
-            const isSeen = [middle - 4, middle + 4].every((y) => card?.contains(seenAt((left + right) / 2, y)));
+            const isSeen = [middle - 4, middle + 4].every((y) =>
+              card?.contains(seenAt((left + right) / 2, y)),
+            );
             const letters = Number.parseFloat(getComputedStyle(number).fontSize);
             return right > left && (!isSeen || letters < least)
               ? [`${number.textContent} in ${letters} px`]
