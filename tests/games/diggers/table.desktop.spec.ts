@@ -15,7 +15,6 @@ test('the table has most of a window of 1280 by 800, and nothing beside it is as
   await page.goto('/en');
   await plantSave(page, record.id, record);
   await page.goto(`/en/diggers/table?match=${record.id}`);
-  await page.locator('.cover button').last().click();
   await expect(page.locator('.dg-album')).toHaveCount(3);
   const found = await page.evaluate(() => {
     const boxOf = (selector: string) => {
