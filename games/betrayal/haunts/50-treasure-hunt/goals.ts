@@ -6,20 +6,19 @@ import { stretch } from '../../parts/plans/stretch';
 import { type CardID, type RoomID, signed } from '../../rules/components';
 import { explorerAt, isAlive, livingSeats, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
-import type { Step } from '../../rules/step';
+import { chanceOf, diceOf } from '../../rules/rolls';
+import type { Roll, Step } from '../../rules/step';
 import { type Goal, type Goals, remembered, type Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
 import {
   CLAUSE,
-  chanceIn,
-  chancesOf,
   clueOf,
   cluesOf,
-  FAIR,
+  FIND,
   hidingPlaces,
-  isFoolish,
   isTrap,
   ORDER,
+  RUIN,
   type Seer,
   TREASURE,
   type Way,
@@ -27,6 +26,49 @@ import {
 } from './state';
 
 /** What each makes for: Clues, nearest first, until the treasure is likely enough somewhere; then there. */
+
+/** How likely a search comes to what. */
+function chancesOf(seen: Seer, { room, risk, roll }: Way) {
+  const { dice, add } = diceOf(seen, roll);
+  const least = (total: number) => chanceOf(dice, total - add);
+  const isHere = seen.mine.clues.lying.includes(room);
+  return {
+    treasure: least(TREASURE),
+    clue: risk === null && isHere ? least(FIND) - least(RUIN) : 0,
+    death: risk === null ? 0 : 1 - least(RUIN),
+  };
+}
+
+/** From so likely on one searches for the treasure, and not for the Clue. */
+export const FAIR = 0.25;
+
+/** What a search is hoped to come to: the treasure, or the Clue while that is likelier. */
+export function hopedFor(seen: Seer, way: Way): number {
+  const { treasure, clue } = chancesOf(seen, way);
+  return clue > 0 && treasure < FAIR ? FIND : TREASURE;
+}
+
+/** What a search that waits is hoped to come to: the treasure, where its dice may do it. */
+export function hopeOf(seen: Seer, { seat, add = 0 }: Roll): number {
+  const { room } = explorerAt(seen.table, seat);
+  const ways = waysIn(seen, seat, room).filter(({ roll }) => roll.add === add);
+  return ways.some((way) => way.risk === null && hopedFor(seen, way) === FIND) ? FIND : TREASURE;
+}
+
+/** The best chance of the treasure that a seat has in a room, where it would take it. */
+export function chanceIn(seen: Seer, seat: PlayerID, room: RoomID): number {
+  return Math.max(
+    0,
+    ...waysIn(seen, seat, room).map((way) => {
+      const { treasure, death } = chancesOf(seen, way);
+      return isFoolish(treasure, death) ? 0 : treasure;
+    }),
+  );
+}
+
+/** So likely to die, and nobody goes by a hint. */
+const DEADLY = 0.35;
+export const isFoolish = (treasure: number, death: number): boolean => death > DEADLY || death > treasure;
 
 /** Each step away makes it worth so much less. */
 const FADE = 0.92;
@@ -100,7 +142,7 @@ function rivals(seen: Seer, seat: PlayerID): PlayerID[] {
 }
 
 function goalOf(seen: Seer, seat: PlayerID): Goal {
-  const { table, mine } = seen;
+  const { table } = seen;
   const explorer = explorerAt(table, seat);
   if (!isAlive(explorer)) return { clause: CLAUSE, progress: 0, next: { kind: 'out' } };
   const best = prospectOf(seen, seat);

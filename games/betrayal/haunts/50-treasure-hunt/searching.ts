@@ -1,23 +1,23 @@
 import type { PlayerID } from '@/kit/action';
+import { hurtBy, lowEnd } from '../../parts/cards/other-end';
 import { harmDice } from '../../parts/cards/steps';
 import { step as losing } from '../../parts/haunts/collapse';
+import { faceDown } from '../../parts/haunts/face-down';
 import { change, deed } from '../../parts/haunts/haunt';
 import { canSpend, task, tellTask } from '../../parts/haunts/task';
-import { cardTerm, FLOORS, type RoomID, signed } from '../../rules/components';
+import { cardTerm, type RoomID, signed } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
 import { isGone, roomOf } from '../../rules/house';
 import { card as cardFact, room as roomFact, say, trait as traitFact } from '../../rules/journal';
-import type { Option } from '../../rules/option';
+import type { LowEnd, Option } from '../../rules/option';
 import type { Step } from '../../rules/step';
 import type { At } from '../../rules/thing';
-import { worthTrying } from './goals';
+import { hopedFor, worthTrying } from './goals';
 import {
   CLAUSE,
   COUNT,
   cardOf,
   FIND,
-  hopedFor,
-  lowOf,
   RUIN,
   SEARCH,
   type Seer,
@@ -31,45 +31,36 @@ import { sprung } from './traps';
 
 /** Clues are laid, searched for and taken; who searches long enough has the treasure, or brings the house down. */
 
-/** In every room with a symbol that has had none, as long as they last: as evenly over the floors as it goes (BH-h50-D4, BH-h50-K4). */
+/** Which Clue lies in which room is nobody's to know. */
+export const clues = faceDown('clues', COUNT);
+
+/** In every room with a symbol that has had none, as long as they last (BH-h50-D4). */
 export function hide(at: At<State>): Step[] {
-  const { G, box, mine } = at;
-  const had = [...mine.lying, ...mine.bare];
-  const fresh = FLOORS.flatMap((floor) =>
-    at.random
-      .Shuffle(
-        G.tiles.flatMap((tile) =>
-          tile.floor === floor &&
-          !tile.isLost &&
-          !had.includes(tile.room) &&
-          roomOf(box, tile.room).symbol !== undefined
-            ? [tile.room]
-            : [],
-        ),
-      )
-      .map((room, nth) => ({ room, nth })),
-  ).sort((a, b) => a.nth - b.nth);
-  const rooms = fresh.slice(0, mine.unseen.length - mine.lying.length).map(({ room }) => room);
-  if (rooms.length === 0) return [];
-  change(at, { lying: [...mine.lying, ...rooms] });
-  if (had.length === 0) say(G, 'clues-hidden', null, { count: rooms.length, left: COUNT - rooms.length });
-  for (const room of had.length === 0 ? [] : rooms) say(G, 'clue-hidden', null, { room: roomFact(room) });
+  const { G, box } = at;
+  const isFirst = at.mine.clues.lying.length + at.mine.clues.bare.length === 0;
+  const symbols = G.tiles.flatMap(({ room, isLost }) =>
+    !isLost && roomOf(box, room).symbol !== undefined ? [room] : [],
+  );
+  const rooms = clues.lay(at, symbols);
+  if (isFirst) say(G, 'clues-hidden', null, { count: rooms.length, left: COUNT - rooms.length });
+  else for (const room of rooms) say(G, 'clue-hidden', null, { room: roomFact(room) });
   return [];
 }
+
+/** What else it may come to: death by a risky Clue, harm by a 0. */
+const lowOf = (seen: Seer, { risk, roll }: Way): LowEnd | undefined =>
+  risk === null
+    ? lowEnd([0, hurtBy(seen, roll.seat, 'physical', 2, SEARCH)])
+    : { upTo: RUIN - 1, ill: 'kills' };
 
 /** One way to search a room: a space each time, as often as they last (BH-h50-D1, BH-h50-D13). */
 function search(seen: Seer, seat: PlayerID, way: Way): Option[] {
   const { room, risk, roll } = way;
   const from = hopedFor(seen, way);
   const kind = risk !== null ? 'search-risk' : from === TREASURE ? 'search-treasure' : 'search';
-  const facts = {
-    ...{ room: roomFact(room), trait: traitFact('knowledge'), sum: signed(roll.add ?? 0) },
-    ...(risk === null ? {} : { clue: cardFact(cardOf(risk.clue)) }),
-  };
-  const args = [
-    'search',
-    ...(risk === null ? [] : [risk.clue, ...(risk.trait === undefined ? [] : [risk.trait])]),
-  ];
+  const said = { room: roomFact(room), trait: traitFact('knowledge'), sum: signed(roll.add ?? 0) };
+  const facts = risk === null ? said : { ...said, clue: cardFact(cardOf(risk.clue)) };
+  const args = ['search', ...(risk === null ? [] : [risk.clue, risk.trait ?? []].flat())];
   if (!canSpend(seen, seat, 1)) {
     const not = { reason: 'no-steps', clause: CLAUSE } as const;
     return [deed(CLAUSE, kind, { args, facts, cost: 1, not, next: [] })];
@@ -116,15 +107,11 @@ export const caveIn = ({ G }: At): Step[] =>
 
 /** The Clue of a room comes before whoever has found it, for all to read (BH-h50-D9); of another search it is gone (BH-h50-D3). */
 export function take(at: At<State>, seat: PlayerID, room: RoomID): Step[] {
-  const { lying, bare, unseen } = at.mine;
-  const place = lying.indexOf(room);
-  const clue = unseen[place];
+  const clue = clues.take(at, room);
   if (clue === undefined) {
     say(at.G, 'clue-gone', seat, { room: roomFact(room) });
     return [];
   }
-  const others = <T>(all: readonly T[]): T[] => all.filter((_, nth) => nth !== place);
-  change(at, { lying: others(lying), unseen: others(unseen), bare: [...bare, room] });
   const card = cardOf(clue);
   say(at.G, 'clue-found', seat, { room: roomFact(room), card: cardFact(card) });
   return [{ do: 'gain-card', seat, card }, ...sprung(at, seat, clue)];

@@ -1,10 +1,8 @@
 import type { PlayerID } from '@/kit/action';
-import { hurtBy, lowEnd } from '../../parts/cards/other-end';
+import type { FaceDown } from '../../parts/haunts/face-down';
 import type { CardID, Floor, RoomID, Trait } from '../../rules/components';
-import { explorerAt, traitOf } from '../../rules/figures';
+import { explorerAt, livingSeats, traitOf } from '../../rules/figures';
 import { hasOpenWindow, roomOf, roomsInPlay, tileOf } from '../../rules/house';
-import type { LowEnd } from '../../rules/option';
-import { chanceOf, diceOf } from '../../rules/rolls';
 import type { Table } from '../../rules/state';
 import { type Nothing, type Roll, type Rolled, stepsOf } from '../../rules/step';
 import type { Seen } from '../../rules/thing';
@@ -12,22 +10,15 @@ import type { Seen } from '../../rules/thing';
 /** Twenty Clues: what each is worth and where, what a search comes to, and which of them nobody has seen. */
 
 export type State = {
-  /** Rooms in which a Clue lies face down, as they were laid. */
-  readonly lying: readonly RoomID[];
-  /** … and those out of which it has been taken: one can go on searching there. */
-  readonly bare: readonly RoomID[];
-  /** Clues that nobody has seen: those in `lying`, in that order, then those that are out of the game; shown by number. */
-  readonly unseen: readonly number[];
+  readonly clues: FaceDown;
   /** Whom the dart has struck (BH-h50-D8). */
   readonly struck: PlayerID | null;
   readonly finder: PlayerID | null;
-  /** An attack is under way: nobody dies of it. */
-  readonly isFight: boolean;
 };
 export type Seer = Seen<State>;
 
 export const step = stepsOf<
-  Record<'hide' | 'calm' | 'cave-in' | 'dart', Nothing> & {
+  Record<'hide' | 'cave-in' | 'dart', Nothing> & {
     searched: Rolled & { room: RoomID; clue: number | null };
     take: { room: RoomID };
     choose: { left: number };
@@ -47,14 +38,12 @@ export const [DART, ROCK, BLAST, CHEST] = [17, 18, 19, 20];
 /** One floor after the other; the first falls where nobody is, the next from its stairs (BH-h50-H, BH-h50-D2). */
 export const ORDER = {
   floors: ['upper', 'ground'],
-  first: ({ tiles, explorers }: Pick<Table, 'tiles' | 'explorers'>, floor: Floor): readonly RoomID[] =>
-    floor === 'ground'
-      ? ['grand-staircase']
-      : tiles
-          .filter((tile) => tile.floor === floor)
-          .flatMap(({ room }) =>
-            explorers.some((one) => one.life === 'alive' && one.room === room) ? [] : [room],
-          ),
+  first: (house: Pick<Table, 'tiles' | 'explorers'>, floor: Floor): readonly RoomID[] => {
+    const isTaken = (room: RoomID) =>
+      livingSeats(house).some((seat) => explorerAt(house, seat).room === room);
+    const free = house.tiles.filter((tile) => tile.floor === floor && !isTaken(tile.room));
+    return floor === 'ground' ? ['grand-staircase'] : free.map(({ room }) => room);
+  },
 } as const;
 
 interface Clue {
@@ -108,10 +97,10 @@ export const cluesOf = (table: Pick<Table, 'explorers'>, seat: PlayerID): number
   });
 
 /** Rooms in which one lies face down; with a room that is lost its Clue is (BH-h50-K9). */
-export const hidingPlaces = ({ table, mine }: Seer): RoomID[] => roomsInPlay(table, mine.lying);
+export const hidingPlaces = ({ table, mine }: Seer): RoomID[] => roomsInPlay(table, mine.clues.lying);
 /** Rooms that anybody can search (BH-h50-H). */
 export const searchable = ({ table, mine }: Seer): RoomID[] =>
-  roomsInPlay(table, [...mine.lying, ...mine.bare]);
+  roomsInPlay(table, [...mine.clues.lying, ...mine.clues.bare]);
 
 /** Whether a Clue points to a room. */
 function fits({ table, box }: Seer, clue: number, room: RoomID): boolean {
@@ -122,32 +111,30 @@ function fits({ table, box }: Seer, clue: number, room: RoomID): boolean {
   return kind.rooms.includes(room) || (kind.windows === true && hasOpenWindow(table, box, tile));
 }
 
-/** What a Clue adds to a search by one of its traits, where it has any. */
-const addedBy = (seen: Seer, seat: PlayerID, clue: number, trait?: Trait): number => {
-  const { adds = 0 } = CLUES[clue - 1] ?? {};
-  if (typeof adds === 'number') return adds;
-  const [first] = adds;
-  const by = trait ?? first;
-  return by === undefined ? 0 : traitOf(seen, seat, by);
-};
-
-/** What a Clue is worth to a search by who holds it: itself, and what it adds there without a risk. */
-export function worthOf(seen: Seer, seat: PlayerID, clue: number, room: RoomID): number {
-  if (isTrap(clue)) return 0;
-  const isSafe = CLUES[clue - 1]?.isRisky !== true;
-  return 1 + (isSafe && fits(seen, clue, room) ? addedBy(seen, seat, clue) : 0);
-}
-
-/** A risky Clue that is gone by, with one of its traits where it has any. */
-export interface Risk {
+/** What a Clue adds in a room to which it points, by one of its traits where it has any. */
+interface Hint {
   readonly clue: number;
+  readonly by: number;
   readonly trait?: Trait;
 }
+
+function hintsOf(seen: Seer, seat: PlayerID, clue: number, room: RoomID): readonly Hint[] {
+  const { adds = [] } = CLUES[clue - 1] ?? {};
+  if (!fits(seen, clue, room)) return [];
+  if (typeof adds === 'number') return [{ clue, by: adds }];
+  return adds.map((trait) => ({ clue, trait, by: traitOf(seen, seat, trait) }));
+}
+
+const isRisky = (clue: number): boolean => CLUES[clue - 1]?.isRisky === true;
+
+/** What a Clue is worth to a search by who holds it: itself, and what it adds there without a risk. */
+export const worthOf = (seen: Seer, seat: PlayerID, clue: number, room: RoomID): number =>
+  isTrap(clue) ? 0 : 1 + (isRisky(clue) ? 0 : (hintsOf(seen, seat, clue, room)[0]?.by ?? 0));
 
 /** A way to search a room. */
 export interface Way {
   readonly room: RoomID;
-  readonly risk: Risk | null;
+  readonly risk: Hint | null;
   readonly roll: Roll;
 }
 
@@ -158,60 +145,13 @@ export function waysIn(seen: Seer, seat: PlayerID, room: RoomID): Way[] {
     return [];
   const held = cluesOf(seen.table, seat);
   const sum = held.reduce((all, clue) => all + worthOf(seen, seat, clue, room), 0);
-  const risks = held.flatMap((clue): Risk[] => {
-    const { adds, isRisky } = CLUES[clue - 1] ?? {};
-    if (isRisky !== true || !fits(seen, clue, room)) return [];
-    return typeof adds === 'number' ? [{ clue }] : (adds ?? []).map((trait) => ({ clue, trait }));
-  });
-  const way = (risk: Risk | null): Way => ({
-    room,
-    risk,
+  const risks = held.filter(isRisky).flatMap((clue) => hintsOf(seen, seat, clue, room));
+  const way = (risk: Hint | null): Way => ({
+    ...{ room, risk },
     roll: {
       ...{ do: 'roll', seat, trait: 'knowledge', use: 'task', what: SEARCH },
-      add: sum + (risk === null ? 0 : addedBy(seen, seat, risk.clue, risk.trait)),
+      add: sum + (risk?.by ?? 0),
     },
   });
   return [...(isOpen ? [way(null)] : []), ...risks.map(way)];
 }
-
-/** How likely a search comes to what. */
-export function chancesOf(seen: Seer, { room, risk, roll }: Way) {
-  const { dice, add } = diceOf(seen, roll);
-  const least = (total: number) => chanceOf(dice, total - add);
-  const isHere = seen.mine.lying.includes(room);
-  return {
-    treasure: least(TREASURE),
-    clue: risk === null && isHere ? least(FIND) - least(RUIN) : 0,
-    death: risk === null ? 0 : 1 - least(RUIN),
-  };
-}
-
-/** From so likely on one searches for the treasure, and not for the Clue. */
-export const FAIR = 0.25;
-
-/** What a search is hoped to come to: the treasure, or the Clue while that is likelier. */
-export function hopedFor(seen: Seer, way: Way): number {
-  const { treasure, clue } = chancesOf(seen, way);
-  return clue > 0 && treasure < FAIR ? FIND : TREASURE;
-}
-
-/** What else it may come to: death by a risky Clue, harm by a 0. */
-export const lowOf = (seen: Seer, { risk, roll }: Way): LowEnd | undefined =>
-  risk === null
-    ? lowEnd([0, hurtBy(seen, roll.seat, 'physical', 2, SEARCH)])
-    : { upTo: RUIN - 1, ill: 'kills' };
-
-/** The best chance of the treasure that a seat has in a room, where it would take it. */
-export function chanceIn(seen: Seer, seat: PlayerID, room: RoomID): number {
-  return Math.max(
-    0,
-    ...waysIn(seen, seat, room).map((way) => {
-      const { treasure, death } = chancesOf(seen, way);
-      return isFoolish(treasure, death) ? 0 : treasure;
-    }),
-  );
-}
-
-/** So likely to die, and nobody goes by a hint. */
-const DEADLY = 0.35;
-export const isFoolish = (treasure: number, death: number): boolean => death > DEADLY || death > treasure;

@@ -1,7 +1,6 @@
 import { holderOf } from '../../rules/cards';
-import { cardTerm, type RoomID } from '../../rules/components';
 import { explorerAt } from '../../rules/figures';
-import { room as roomFact, trait as traitFact } from '../../rules/journal';
+import { room as roomFact } from '../../rules/journal';
 import type { Slip } from '../../rules/thing';
 import { CLUES, COUNT, cardOf, isTrap, type Seer, wordOf, worthOf } from './state';
 
@@ -11,22 +10,25 @@ type Line = Slip['lines'][number];
 
 /** What a Clue says: of a trap what it does, and else where it points and what it adds there. */
 function lineOf(clue: number): Line {
-  const { adds, rooms, floor, isRisky } = CLUES[clue - 1] ?? {};
+  const { adds, rooms, floor = 'anywhere', isRisky } = CLUES[clue - 1] ?? {};
   if (adds === undefined) return { word: `${wordOf(clue)}-does` };
-  if (rooms === undefined)
-    return { word: floor === undefined ? 'anywhere' : `on-${floor}`, facts: { by: adds as number } };
-  const named = { rooms: { terms: rooms.map((room) => `rooms.${room}`) } };
-  if (typeof adds === 'number')
-    return { word: isRisky === true ? 'risky' : 'points', facts: { ...named, by: adds } };
-  const traits = { traits: { terms: adds.map((trait) => `traits.${trait}`) } };
-  return { word: isRisky === true ? 'risky-trait' : 'points-trait', facts: { ...named, ...traits } };
+  const kind = isRisky === true ? 'risky' : 'points';
+  const named = { rooms: { terms: (rooms ?? []).map((room) => `rooms.${room}`) } };
+  if (typeof adds !== 'number')
+    return {
+      word: `${kind}-trait`,
+      facts: { ...named, traits: { terms: adds.map((trait) => `traits.${trait}`) } },
+    };
+  return rooms === undefined
+    ? { word: floor, facts: { by: adds } }
+    : { word: kind, facts: { ...named, by: adds } };
 }
 
 /** Where it is: with somebody, on the floor, out of the house for good, or nobody has seen it. */
 function placeLine({ table, mine }: Seer, clue: number): Line[] {
   const card = cardOf(clue);
   if (holderOf(table, card) !== null) return [];
-  if (mine.unseen.includes(clue)) return [{ word: 'unseen' }];
+  if (mine.clues.unseen.includes(clue)) return [{ word: 'unseen' }];
   const pile = table.piles.find(({ cards }) => cards.includes(card));
   return [pile === undefined ? { word: 'lost' } : { word: 'lies-in', facts: { room: roomFact(pile.room) } }];
 }

@@ -1,14 +1,14 @@
 import type { PlayerID } from '@/kit/action';
-import { hurtBy, lowEnd } from '../../parts/cards/other-end';
+import { hurtBy } from '../../parts/cards/other-end';
 import { harmDice, pick, tell } from '../../parts/cards/steps';
-import { unhinge } from '../../parts/haunts/unhinged';
+import { dare } from '../../parts/haunts/daring';
+import { unhingedBy } from '../../parts/haunts/unhinged';
 import { topAsk } from '../../rules/agenda';
 import { cardTerm, TRAITS, type Trait } from '../../rules/components';
 import { clockwiseFrom, explorerAt, isAlive } from '../../rules/figures';
 import { standing } from '../../rules/house';
 import { trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
-import { oddsOf } from '../../rules/rolls';
 import type { Roll, Step } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
 import { BLAST, CHEST, CLAUSE, cardOf, DART, ROCK, step } from './state';
@@ -25,11 +25,9 @@ const SPARE = 9;
 
 const sourceOf = (clue: number): string => cardTerm(cardOf(clue));
 
-/** So many dice of damage, thrown by whoever takes it, off any traits (BH-h50-D7, BH-h50-K5). */
-const hurt = (seat: PlayerID, dice: number, clue: number): Step => ({
-  ...{ do: 'roll', seat, source: sourceOf(clue), dice, use: 'harm', what: 'rolls.trap' },
-  next: unhinge.after('rolled', { seat, source: sourceOf(clue) }),
-});
+/** Damage to any traits (BH-h50-D7, BH-h50-K5). */
+const hurt = (seat: PlayerID, dice: number, clue: number): Step =>
+  unhingedBy(seat, dice, 'rolls.trap', sourceOf(clue));
 
 const rolling = (seat: PlayerID, clue: number, trait: Trait): Roll => ({
   ...{ do: 'roll', seat, source: sourceOf(clue), trait, use: 'haunt', what: sourceOf(clue) },
@@ -59,44 +57,32 @@ export function sprung(at: At, seat: PlayerID, clue: number): Step[] {
 
 /** With Might or Speed, named before the roll (BH-g9). */
 const dodging = (seen: Seen, seat: PlayerID): Option[] =>
-  (['might', 'speed'] as const).map((trait): Option => {
+  (['might', 'speed'] as const).map((trait) => {
     const roll = rolling(seat, ROCK, trait);
-    const odds = oddsOf(
-      seen,
-      roll,
-      DODGE,
-      lowEnd([DODGE - 1, hurtBy(seen, seat, 'physical', BRUISES, roll.what)]),
-    );
-    const rows: Roll['rows'] = [
-      [DODGE, [tell('trap-missed')]],
-      [0, [harmDice('physical', BRUISES)]],
-    ];
-    return {
-      ...{ move: 'answer', args: [trait], clause: CLAUSE, odds, weight: odds.chance ** 2 },
-      ...{ label: { kind: 'dodge', facts: { trait: traitFact(trait) } }, next: [{ ...roll, rows }] },
-    };
+    return dare(seen, roll, DODGE, {
+      ...{ clause: CLAUSE, args: [trait], label: { kind: 'dodge', facts: { trait: traitFact(trait) } } },
+      ...{ ill: hurtBy(seen, seat, 'physical', BRUISES, roll.what), weight: (chance) => chance ** 2 },
+      ...{ good: tell('trap-missed'), bad: harmDice('physical', BRUISES) },
+    });
   });
 
 /** It may be left shut (BH-h50-K10). */
 function opening(seen: Seen, seat: PlayerID): Option[] {
-  const roll = rolling(seat, CHEST, 'knowledge');
   const { traits } = explorerAt(seen.table, seat);
   const spare = TRAITS.reduce((sum, trait) => sum + traits[trait] - 1, 0);
-  const odds = oddsOf(seen, roll, OPEN, { upTo: OPEN - 1, ill: spare < 2 * CURSE ? 'risks' : 'hurts' });
-  const rows: Roll['rows'] = [
-    [OPEN, [step('choose', { seat, left: TREASURES })]],
-    [0, [hurt(seat, CURSE, CHEST)]],
-  ];
-  const answer = { move: 'answer', clause: CLAUSE } as const;
-  const weight = spare < SPARE ? 0.01 : 4 * odds.chance ** 2;
-  const label = {
-    kind: 'open-chest',
-    facts: { trait: traitFact('knowledge'), count: TREASURES, dice: CURSE },
-  };
-  return [
-    { ...answer, args: ['open'], label, odds, weight, next: [{ ...roll, rows }] },
-    { ...answer, args: ['leave'], label: { kind: 'leave-chest' }, next: [] },
-  ];
+  const facts = { trait: traitFact('knowledge'), count: TREASURES, dice: CURSE };
+  const open = dare(seen, rolling(seat, CHEST, 'knowledge'), OPEN, {
+    ...{
+      clause: CLAUSE,
+      args: ['open'],
+      label: { kind: 'open-chest', facts },
+      ill: spare < 2 * CURSE ? 'risks' : 'hurts',
+    },
+    ...{ good: step('choose', { seat, left: TREASURES }), bad: hurt(seat, CURSE, CHEST) },
+    weight: (chance) => (spare < SPARE ? 0.01 : 4 * chance ** 2),
+  });
+  const label = { kind: 'leave-chest' };
+  return [open, { move: 'answer', args: ['leave'], clause: CLAUSE, label, next: [] }];
 }
 
 /** What whoever has turned up a trap can do about it. */
