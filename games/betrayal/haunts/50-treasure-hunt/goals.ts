@@ -6,6 +6,7 @@ import { stretch } from '../../parts/plans/stretch';
 import { type CardID, type RoomID, signed } from '../../rules/components';
 import { explorerAt, isAlive, livingSeats, traitOf } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
+import type { Option } from '../../rules/option';
 import { chanceOf, diceOf } from '../../rules/rolls';
 import type { Roll, Step } from '../../rules/step';
 import { type Goal, type Goals, remembered, type Seen } from '../../rules/thing';
@@ -117,6 +118,12 @@ export function worthStealing(_seen: Seer, _thief: PlayerID, step: Step): Step {
   });
   return { ...step, of };
 }
+
+/** Nobody parts with a Clue for nothing. */
+export const keeping = (deeds: readonly Option[]): readonly Option[] =>
+  deeds.map((one) =>
+    one.move === 'drop' && isWanted(String(one.args[0])) ? { ...one, weight: IN_VAIN } : one,
+  );
 
 /** Rooms that a seat would rather keep: where it hopes for the treasure, and the way there. */
 export function needed(seen: Seen, seat: PlayerID): readonly RoomID[] {

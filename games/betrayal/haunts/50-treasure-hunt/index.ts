@@ -13,7 +13,7 @@ import { explorerAt, isAlive, livingSeats } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import type { Step } from '../../rules/step';
 import type { At, Card, Haunt, Mark, Resolvers } from '../../rules/thing';
-import { goals, hopeOf, needed, worthStealing } from './goals';
+import { goals, hopeOf, keeping, needed, worthStealing } from './goals';
 import { caveIn, clues, found, hide, searching, take } from './searching';
 import {
   CLAUSE,
@@ -106,6 +106,7 @@ export const treasureHunt: Haunt = hauntOf<State>({
   },
   alters: {
     ...reaching({ [SEARCH]: hopeOf }),
+    deeds: (_seen, _asked, so) => keeping(so),
     drawing: (_seen, _asked, so) => [...so, step('hide')],
     struck: (seen, { attack: { attacker } }, so) => so.map((one) => worthStealing(seen, attacker, one)),
   },

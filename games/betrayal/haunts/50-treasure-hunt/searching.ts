@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { hurtBy, lowEnd } from '../../parts/cards/other-end';
 import { harmDice } from '../../parts/cards/steps';
-import { step as losing } from '../../parts/haunts/collapse';
+import { losable, step as losing } from '../../parts/haunts/collapse';
 import { faceDown } from '../../parts/haunts/face-down';
 import { change, deed } from '../../parts/haunts/haunt';
 import { canSpend, task, tellTask } from '../../parts/haunts/task';
@@ -18,6 +18,7 @@ import {
   COUNT,
   cardOf,
   FIND,
+  ORDER,
   RUIN,
   SEARCH,
   type Seer,
@@ -76,12 +77,10 @@ function search(seen: Seer, seat: PlayerID, way: Way): Option[] {
 export const searching = (seen: Seer, seat: PlayerID): Option[] =>
   waysIn(seen, seat, explorerAt(seen.table, seat).room).flatMap((way) => search(seen, seat, way));
 
+type Searched = { readonly room: RoomID; readonly clue: number | null; readonly total: number };
+
 /** By its total (BH-h50-H); with a risky Clue less than a fall of the house is death (BH-h50-D6). */
-export function found(
-  at: At<State>,
-  seat: PlayerID,
-  { room, clue, total }: { room: RoomID; clue: number | null; total: number },
-): Step[] {
+export function found(at: At<State>, seat: PlayerID, { room, clue, total }: Searched): Step[] {
   if (total >= TREASURE) {
     change(at, { finder: seat });
     say(at.G, 'treasure-found', seat, { room: roomFact(room), total });
@@ -89,7 +88,8 @@ export function found(
   }
   if (total >= RUIN) {
     say(at.G, 'house-shakes', seat, { total });
-    return [losing('name', { seat, left: 1 }), step('cave-in')];
+    const falls = [losing('name', { seat, left: 1 }), step('cave-in')];
+    return losable(at.G, ORDER).length > 0 ? falls : [];
   }
   if (clue !== null) return [{ do: 'die', seat, source: cardTerm(cardOf(clue)) }];
   if (total >= FIND) return take(at, seat, room);

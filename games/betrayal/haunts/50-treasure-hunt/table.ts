@@ -12,16 +12,11 @@ type Line = Slip['lines'][number];
 function lineOf(clue: number): Line {
   const { adds, rooms, floor = 'anywhere', isRisky } = CLUES[clue - 1] ?? {};
   if (adds === undefined) return { word: `${wordOf(clue)}-does` };
-  const kind = isRisky === true ? 'risky' : 'points';
+  const kind = rooms === undefined ? floor : isRisky === true ? 'risky' : 'points';
   const named = { rooms: { terms: (rooms ?? []).map((room) => `rooms.${room}`) } };
-  if (typeof adds !== 'number')
-    return {
-      word: `${kind}-trait`,
-      facts: { ...named, traits: { terms: adds.map((trait) => `traits.${trait}`) } },
-    };
-  return rooms === undefined
-    ? { word: floor, facts: { by: adds } }
-    : { word: kind, facts: { ...named, by: adds } };
+  if (typeof adds === 'number') return { word: kind, facts: { ...named, by: adds } };
+  const traits = { terms: adds.map((trait) => `traits.${trait}`) };
+  return { word: `${kind}-trait`, facts: { ...named, traits } };
 }
 
 /** Where it is: with somebody, on the floor, out of the house for good, or nobody has seen it. */
