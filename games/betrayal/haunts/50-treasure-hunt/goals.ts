@@ -56,20 +56,16 @@ export function hopeOf(seen: Seer, { seat, add = 0 }: Roll): number {
   return ways.some((way) => way.risk === null && hopedFor(seen, way) === FIND) ? FIND : TREASURE;
 }
 
-/** The best chance of the treasure that a seat has in a room, where it would take it. */
-export function chanceIn(seen: Seer, seat: PlayerID, room: RoomID): number {
-  return Math.max(
-    0,
-    ...waysIn(seen, seat, room).map((way) => {
-      const { treasure, death } = chancesOf(seen, way);
-      return isFoolish(treasure, death) ? 0 : treasure;
-    }),
-  );
-}
+/** Ways to search a room that a seat would take, the likeliest to find the treasure first. */
+const triesIn = (seen: Seer, seat: PlayerID, room: RoomID) =>
+  waysIn(seen, seat, room)
+    .map((way) => ({ way, ...chancesOf(seen, way) }))
+    .filter(({ treasure, death }) => !isFoolish(treasure, death))
+    .sort((a, b) => b.treasure - a.treasure);
 
 /** So likely to die, and nobody goes by a hint. */
 const DEADLY = 0.35;
-export const isFoolish = (treasure: number, death: number): boolean => death > DEADLY || death > treasure;
+const isFoolish = (treasure: number, death: number): boolean => death > DEADLY || death > treasure;
 
 /** Each step away makes it worth so much less. */
 const FADE = 0.92;
@@ -91,7 +87,7 @@ function prospectOf(seen: Seer, seat: PlayerID): Prospect | undefined {
     const steps = distancesFrom(seen, explorerAt(seen.table, seat).room, seat);
     return [...steps]
       .map(([room, far]): Prospect => {
-        const chance = chanceIn(seen, seat, room);
+        const chance = triesIn(seen, seat, room)[0]?.treasure ?? 0;
         return { room, chance, worth: chance * FADE ** far };
       })
       .reduce<Prospect | undefined>((best, one) => (one.worth > (best?.worth ?? 0) ? one : best), undefined);
@@ -162,18 +158,14 @@ function goalOf(seen: Seer, seat: PlayerID): Goal {
   const rooms = isDue ? [best.room] : clues;
   const kind = isDue ? 'search' : clues.length > 0 ? 'fetch' : 'explore';
   const [room = explorer.room] = rooms;
-  const [way] = waysIn(seen, seat, room);
+  const sum = triesIn(seen, seat, room)[0]?.way.roll.add ?? cluesOf(table, seat).length;
   const next = table.tiles.some(({ isLost }) => isLost) ? losable(table, ORDER) : [];
   return {
     clause: CLAUSE,
     progress: 0.85 * (best?.worth ?? 0) + 0.12 * Math.min(1, cluesOf(table, seat).length / PLENTY),
     next: {
       kind,
-      facts: {
-        room: roomFact(room),
-        sum: signed(way?.roll.add ?? cluesOf(table, seat).length),
-        of: TREASURE,
-      },
+      facts: { room: roomFact(room), sum: signed(sum), of: TREASURE },
     },
     own: { [seat]: stretch(seen, seat, rooms) },
     prey: rivals(seen, seat),

@@ -1,6 +1,5 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { State } from '@games/betrayal/haunts/50-treasure-hunt/state';
-import type { BetrayalG } from '@games/betrayal/rules/state';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
@@ -1126,7 +1125,7 @@ describe('what bots make of it', () => {
     expect(weightsOf(good, '1')['use search 15']).toBeGreaterThan(20);
     expect(good.viewOf('1').goal?.next).toMatchObject({
       kind: 'search',
-      facts: { room: { term: 'rooms.balcony' } },
+      facts: { room: { term: 'rooms.balcony' }, sum: '+13' },
     });
     expect(folly.viewOf('1').goal?.progress).toBeLessThan(0.1);
   });
