@@ -127,9 +127,9 @@ function hintsOf(seen: Seer, seat: PlayerID, clue: number, room: RoomID): readon
 
 const isRisky = (clue: number): boolean => CLUES[clue - 1]?.isRisky === true;
 
-/** What a Clue is worth to a search by who holds it: itself, and what it adds there without a risk. */
+/** What a Clue that is no trap is worth to a search by who holds it: itself, and what it adds there without a risk. */
 export const worthOf = (seen: Seer, seat: PlayerID, clue: number, room: RoomID): number =>
-  isTrap(clue) ? 0 : 1 + (isRisky(clue) ? 0 : (hintsOf(seen, seat, clue, room)[0]?.by ?? 0));
+  1 + (isRisky(clue) ? 0 : (hintsOf(seen, seat, clue, room)[0]?.by ?? 0));
 
 /** A way to search a room. */
 export interface Way {
