@@ -41,7 +41,7 @@ function chancesOf(seen: Seer, { room, risk, roll }: Way) {
 }
 
 /** From so likely on one searches for the treasure, and not for the Clue. */
-export const FAIR = 0.25;
+const FAIR = 0.25;
 
 /** What a search is hoped to come to: the treasure, or the Clue while that is likelier. */
 export function hopedFor(seen: Seer, way: Way): number {

@@ -198,7 +198,8 @@ describe('what begins', () => {
   });
 
   test('BH-h50-K3: nor does a room that is lost get one, nor one a second time', () => {
-    const begun = loses(house(), 'library');
+    const begun = house();
+    begun.G.tiles.push({ room: 'patio', floor: 'ground', x: 9, y: 9, turn: 0, isLost: true });
     search(inRoom(begun, 'gardens', 9), 4);
     begun.choose('end', 'end');
     expect(begun.slice.clues).toMatchObject({ lying: ['library'], bare: ['gardens'] });
@@ -620,6 +621,10 @@ describe('traps', () => {
       .filter(({ kind }) => kind === 'trap-missed')
       .map(({ playerID }) => playerID);
     expect(rolls).toEqual(['1', '2', '0']);
+    const traits = (begun.G.journal ?? []).flatMap(({ kind, facts }) =>
+      kind === 'roll' ? [facts.trait] : [],
+    );
+    expect(traits.slice(-3)).toEqual(['might', 'might', 'might'].map((one) => ({ term: `traits.${one}` })));
     const away = house({
       tiles: [...GROUND, ...UP],
       rooms: ['attic', 'gardens', 'library'],
@@ -721,7 +726,9 @@ describe('traps', () => {
 
   test('BH-h50-H: a chest that may be the death of whoever opens it says so', () => {
     expect(oddsOf(springs(20), 'answer open')?.end).toMatchObject({ ill: 'hurts' });
-    const weak = springs(20).rate('1', { speed: 2, might: 2, sanity: 2, knowledge: 3 });
+    const bare = springs(20).rate('1', { speed: 3, might: 3, sanity: 3, knowledge: 3 });
+    expect(oddsOf(bare, 'answer open')?.end).toMatchObject({ ill: 'hurts' });
+    const weak = springs(20).rate('1', { speed: 3, might: 3, sanity: 3, knowledge: 2 });
     expect(oddsOf(weak, 'answer open')?.end).toMatchObject({ ill: 'risks' });
   });
 
@@ -1000,6 +1007,20 @@ describe('what is secret', () => {
   test('BH-h50-D9: nothing in the order of what is shown tells which it is', () => {
     const begun = hiding(house(), 20, 7);
     for (const seat of EYES) expect(begun.shownTo(seat)).toMatchObject({ clues: { unseen: ALL } });
+  });
+
+  test('BH-h50-D9: bots that look into it have dealt them anew', () => {
+    const begun = house();
+    const { guess } = begun.box.haunts[50] ?? {};
+    const orders = new Set(
+      Array.from({ length: 5 }, (_, n) => {
+        const random = new RandomSource({ seed: `${n}`, position: 0 });
+        const { clues } = guess?.(begun.shownTo('1') as never, random, begun.at as never) as State;
+        expect([...clues.unseen].sort((a, b) => a - b)).toEqual(ALL);
+        return clues.unseen.join();
+      }),
+    );
+    expect(orders.size).toBe(5);
   });
 
   test('BH-h50-D9: which one 20 takes nobody knows before', () => {
