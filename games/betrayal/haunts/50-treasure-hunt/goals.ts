@@ -63,9 +63,8 @@ const triesIn = (seen: Seer, seat: PlayerID, room: RoomID) =>
     .filter(({ treasure, death }) => !isFoolish(treasure, death))
     .sort((a, b) => b.treasure - a.treasure);
 
-/** So likely to die, and nobody goes by a hint. */
-const DEADLY = 0.35;
-const isFoolish = (treasure: number, death: number): boolean => death > DEADLY || death > treasure;
+/** Not twice as likely to find it as to die, and nobody goes by a hint. */
+const isFoolish = (treasure: number, death: number): boolean => 2 * death > treasure;
 
 /** Each step away makes it worth so much less. */
 const FADE = 0.92;
