@@ -1191,6 +1191,12 @@ describe('what bots make of it', () => {
       }).viewOf('1').goal?.prey;
     expect(rival(3, 9, 10, 11, 12)).toEqual(['0']);
     expect(rival(9)).toEqual([]);
+    const far = house({
+      ...{ tiles: [...GROUND, ...DOWN], rooms: ['larder', 'gardens', 'foyer'] },
+      ...{ cards: [held(7, 8, 9, 10, 11, 12)], traits: [{ might: 1 }, { might: 8 }] },
+    });
+    expect(far.viewOf('0').goal?.next.kind).toBe('search');
+    expect(far.viewOf('1').goal?.prey).toEqual([]);
   });
 
   test('BH-h50-H: nobody lays a Clue down for nothing; a trap they may', () => {
