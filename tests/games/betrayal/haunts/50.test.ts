@@ -158,6 +158,15 @@ describe('what begins', () => {
       );
     begun.put('1', bare);
     expect(begun.of('use search')).toEqual([]);
+    const lots = new Set(
+      Array.from({ length: 6 }, (_, n) => {
+        begun.set({ clues: { lying: [], bare: [], unseen: ALL } });
+        begun.at.random.Shuffle = new RandomSource({ seed: `${n}`, position: 0 }).Shuffle;
+        begun.run([{ do: 'set-up' }], '0');
+        return [...begun.slice.clues.lying].sort().join();
+      }),
+    );
+    expect(lots.size).toBeGreaterThan(1);
   });
 
   test('BH-h50-S: a room that is found later gets one after its draw, not before', () => {
