@@ -39,9 +39,7 @@ export const clues = faceDown('clues', COUNT);
 export function hide(at: At<State>): Step[] {
   const { G, box } = at;
   const isFirst = at.mine.clues.lying.length + at.mine.clues.bare.length === 0;
-  const symbols = G.tiles.flatMap(({ room, isLost }) =>
-    !isLost && roomOf(box, room).symbol !== undefined ? [room] : [],
-  );
+  const symbols = G.tiles.flatMap(({ room }) => (roomOf(box, room).symbol !== undefined ? [room] : []));
   const rooms = clues.lay(at, symbols);
   if (isFirst) say(G, 'clues-hidden', null, { count: rooms.length, left: COUNT - rooms.length });
   else for (const room of rooms) say(G, 'clue-hidden', null, { room: roomFact(room) });
