@@ -47,4 +47,5 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   47: '47-worm-ouroboros',
   48: '48-stacked-like-cordwood',
   49: '49-you-wear-it-well',
+  50: '50-treasure-hunt',
 };

@@ -44,6 +44,7 @@ import { theFeast } from './46-the-feast';
 import { wormOuroboros } from './47-worm-ouroboros';
 import { stackedLikeCordwood } from './48-stacked-like-cordwood';
 import { youWearItWell } from './49-you-wear-it-well';
+import { treasureHunt } from './50-treasure-hunt';
 import type { HauntNumber } from './names';
 
 export { chart } from './chart';
@@ -95,4 +96,5 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   47: wormOuroboros,
   48: stackedLikeCordwood,
   49: youWearItWell,
+  50: treasureHunt,
 };

@@ -62,6 +62,7 @@ export const names = {
   47: { folder: '47-worm-ouroboros', title: { 'zh-Hant': '銜尾巨蛇', en: 'Worm Ouroboros' } },
   48: { folder: '48-stacked-like-cordwood', title: { 'zh-Hant': '疊成柴堆', en: 'Stacked Like Cordwood' } },
   49: { folder: '49-you-wear-it-well', title: { 'zh-Hant': '穿在你身上真好', en: 'You Wear It Well' } },
+  50: { folder: '50-treasure-hunt', title: { 'zh-Hant': '尋寶', en: 'Treasure Hunt' } },
 } as const;
 
 export type HauntNumber = keyof typeof names;

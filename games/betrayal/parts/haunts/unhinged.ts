@@ -4,13 +4,19 @@ import { TRAITS, type Trait } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import { fallOf } from '../../rules/harm';
 import { trait as traitFact } from '../../rules/journal';
-import { type Rolled, stepsOf } from '../../rules/step';
+import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { Resolvers, Seen } from '../../rules/thing';
 import { lose, pick } from '../cards/steps';
 import { part } from './haunt';
 
 /** `lose`: so many points go off a seat's traits; `rolled`: as many as a roll has come to. */
 export const unhinge = stepsOf<{ lose: { left: number }; rolled: Rolled }>('haunt/unhinged.');
+
+/** As many as so many dice show, thrown by whoever loses them (BH103). */
+export const unhingedBy = (seat: PlayerID, dice: number, what: string, source: string): Step => ({
+  ...{ do: 'roll', seat, source, dice, use: 'harm', what },
+  next: unhinge.after('rolled', { seat, source }),
+});
 
 const DEADLY = 0.001;
 
