@@ -25,9 +25,11 @@ import {
 
 /** Turns that it takes to search a room, and to find one first. */
 const [SEARCHING, EXPLORING] = [1, 3] as const;
-/** A contest as likely as this is as good as a search. */
-const FAIR = 0.4;
+/** As likely to come by one for good, and a contest is as good as a search. */
+const FAIR = 0.3;
 const LEAST = 0.05;
+/** So likely to hurt somebody, and it is worth the risk to be hurt. */
+const LIKELY = 0.6;
 /** What it costs somebody with a Parachute to go where somebody is who wants it. */
 const COMPANY = 0.7;
 /** How far one is who has a Parachute. */
@@ -54,6 +56,12 @@ interface Way {
   /** Turns that it is likely to take. */
   readonly turns: number;
 }
+
+/** How likely it is that a seat takes it from its holder and still has it in its next turn: all others who are there have theirs first. */
+const chanceToKeep = (seen: Seen, seat: PlayerID, holder: PlayerID): number =>
+  livingSeats(seen.table)
+    .filter((other) => other !== seat && placeIn(seen, other) === placeIn(seen, holder))
+    .reduce((chance, other) => chance * (1 - chanceOn(seen, other, seat)), chanceOn(seen, seat, holder));
 
 /** Where to meet whoever has one: at the way out, by whoever is there first. */
 function meetingWith(seen: Seen, seat: PlayerID, holder: PlayerID): RoomID {
@@ -89,7 +97,7 @@ function waysTo(seen: Seer, seat: PlayerID): Way[] {
       : []),
     ...holders(seen).map((holder) => {
       const meeting = meetingWith(seen, seat, holder);
-      const tries = FAIR / Math.max(LEAST, chanceOn(seen, seat, holder));
+      const tries = FAIR / Math.max(LEAST, chanceToKeep(seen, seat, holder));
       return { kind: 'rob', rooms: [meeting], holder, turns: far(meeting) + tries };
     }),
   ];
@@ -136,8 +144,8 @@ export const goals = (seen: Seer): Goals =>
 
 /** A contest ends the turn: whoever has something better to do does that. */
 export const worthContesting = (seen: Seer, seat: PlayerID): number =>
-  soonest(seen, seat).kind === 'rob' ? 20 : 4;
+  soonest(seen, seat).kind === 'rob' ? 20 : 1;
 
 /** Harm brings nobody down to the ground; but whoever is weaker takes no Parachute. */
 export const worthAttacking = (seen: Seer, seat: PlayerID, { odds }: Option): number =>
-  hasOne(seen, seat) && (odds?.chance ?? 0) > FAIR + 0.2 ? 1 : 0.06;
+  hasOne(seen, seat) && (odds?.chance ?? 0) > LIKELY ? 1 : 0.06;
