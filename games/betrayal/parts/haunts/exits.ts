@@ -1,13 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import type { ClauseID } from '../../rules/clause';
 import type { CardID, RoomID, Trait } from '../../rules/components';
-import { explorerAt, isAlive, placeOf } from '../../rules/figures';
+import { explorerAt, placeOf } from '../../rules/figures';
 import { trait as traitFact } from '../../rules/journal';
 import type { Not, Option } from '../../rules/option';
 import { oddsOf } from '../../rules/rolls';
 import { type Rolled, stepsOf } from '../../rules/step';
 import type { Resolvers, Seen } from '../../rules/thing';
-import { consult } from '../../rules/things';
 import { isDone } from '../../rules/turn';
 import { priceOf, spacesToGo } from '../../rules/ways';
 import { reaching } from '../cards/reaching';
@@ -58,8 +57,7 @@ function tries(seen: Seen, seat: PlayerID, exits: Exits): Option[] {
     if (isDone(table, EXIT)) return spent;
     const moved = cardMoved(seen, [card], clause);
     if (moved !== undefined) return moved;
-    if (table.turn.isMovementOver) return { reason: 'movement-over', clause: 'BH19' };
-    return consult(seen, 'may', { seat, what: 'step' }, null) ?? undefined;
+    return table.turn.isMovementOver ? { reason: 'movement-over', clause: 'BH19' } : undefined;
   };
   const not = why();
   return traits.map((trait) => {
@@ -84,15 +82,12 @@ function tries(seen: Seen, seat: PlayerID, exits: Exits): Option[] {
   });
 }
 
-/** Whether it has been tried in this turn. */
-export const hasTried = ({ table }: Pick<Seen, 'table'>): boolean => isDone(table, EXIT);
-
 export const exits = (of: Exits): Part =>
   part({
     name: 'exits',
     steps: {
       tried: ({ G }, { seat = '', total }) => {
-        if (total >= of.from) return isAlive(explorerAt(G, seat)) ? [{ do: 'leave', seat }] : [];
+        if (total >= of.from) return [{ do: 'leave', seat }];
         tellTask(G, seat, of.what, null);
         return [];
       },

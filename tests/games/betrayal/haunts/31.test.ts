@@ -390,6 +390,18 @@ describe('the contest', () => {
     ]);
   });
 
+  test('BH-h31-K10: somebody who dies before the dice lie loses no contest; the turn is over, and the Parachute lies there', () => {
+    const begun = holding('0', { cards: [['idol']], traits: [{ sanity: 1 }] });
+    begun.load('1', 'might', 3);
+    begun.choose('use contest 0 might', 'answer idol');
+    expect([lives(begun)[0], piles(begun), begun.cardsOf('1')]).toEqual([
+      'dead',
+      [[HALL, 'idol', CHUTE]],
+      [],
+    ]);
+    expect(begun.asked).toBe('2 turn');
+  });
+
   test('BH33 BH-h31-K4: one that has changed hands in this turn is not fought for', () => {
     const begun = holding('0');
     begun.G.turn.usedCards.push(CHUTE);
@@ -499,10 +511,7 @@ describe('the way out', () => {
     begun.draw('webs', '1');
     untilTurnOf(begun, '2');
     untilTurnOf(begun, '1');
-    expect(['sanity', 'knowledge'].map((trait) => notOf(begun, `use exit ${trait}`))).toEqual([
-      'stuck',
-      'stuck',
-    ]);
+    expect([begun.asked, begun.of('use exit'), begun.of('go ')]).toEqual(['1 turn', [], []]);
   });
 
   test('BH-h31-D11 BH87: each other one slows whoever leaves a room, on the same side of a barrier', () => {
