@@ -99,12 +99,9 @@ function search(seen: Seer, seat: PlayerID): Option[] {
   const { room } = explorerAt(seen.table, seat);
   if (hasOne(seen, seat)) return [];
   return SEARCHED_BY.flatMap((trait) => {
-    const label = { kind: 'search', facts: { trait: traitFact(trait) } };
-    const args = ['search', trait];
+    const [facts, args] = [{ trait: traitFact(trait) }, ['search', trait]];
     if (seen.mine.emptied.includes(room) && unfound(seen) > 0)
-      return [
-        deed(CLAUSE, 'search', { ...label, args, not: { reason: 'emptied', clause: CLAUSE }, next: [] }),
-      ];
+      return [deed(CLAUSE, 'search', { facts, args, not: { reason: 'emptied', clause: CLAUSE }, next: [] })];
     if (!isPromising(seen, room)) return [];
     return tried(seen, seat, {
       kind: 'search',
@@ -113,7 +110,7 @@ function search(seen: Seer, seat: PlayerID): Option[] {
       trait,
       from: SEARCH_FROM,
       what: SEARCH,
-      label,
+      label: { kind: 'search', facts },
       next: step.after('searched', { room }),
       weight: 40,
       spent: { reason: 'searched', clause: CLAUSE },
