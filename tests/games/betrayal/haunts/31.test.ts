@@ -1,6 +1,7 @@
 import { policyWith } from '@games/betrayal/bot/policy';
 import type { State } from '@games/betrayal/haunts/31-airborne/state';
 import type { Trait } from '@games/betrayal/rules/components';
+import { consult } from '@games/betrayal/rules/things';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
 import type { Laid } from '../arrange';
@@ -190,7 +191,8 @@ describe('who was in the basement', () => {
     const begun = house();
     begun.G.tiles = [
       { room: HALL, floor: 'ground', x: 0, y: 5, turn: 0, isLost: true },
-      { room: 'coal-chute', floor: 'upper', x: 0, y: 0, turn: 0, isLost: false },
+      { room: 'coal-chute', floor: 'upper', x: 0, y: 0, turn: 2, isLost: false },
+      { room: 'attic', floor: 'upper', x: 0, y: 1, turn: 0, isLost: true },
       { room: ELEVATOR, floor: 'upper', x: 0, y: -1, turn: 2, isLost: false },
       { room: 'basement-landing', floor: 'basement', x: 0, y: 0, turn: 0, isLost: false },
     ];
@@ -201,6 +203,22 @@ describe('who was in the basement', () => {
     expect([tileOf(begun, ELEVATOR), begun.placeOf('0')]).toEqual([
       { room: ELEVATOR, floor: 'upper', x: 0, y: -1, turn: 2, isLost: false },
       ELEVATOR,
+    ]);
+  });
+
+  test('BH-h31-K1: … out of the stack it goes back there, and all come to the Entrance Hall', () => {
+    const begun = house();
+    begun.G.tiles = [
+      { room: HALL, floor: 'ground', x: 0, y: 5, turn: 0, isLost: true },
+      { room: 'basement-landing', floor: 'basement', x: 0, y: 0, turn: 0, isLost: false },
+    ];
+    for (const seat of ['0', '1', '2']) begun.put(seat, 'basement-landing');
+    begun.G.agenda = [{ do: 'turn', seat: '0' }];
+    begun.run([{ do: 'set-up' }], '0');
+    expect([tileOf(begun, ELEVATOR), begun.G.stack.includes(ELEVATOR), begun.placeOf('0')]).toEqual([
+      undefined,
+      true,
+      HALL,
     ]);
   });
 });
@@ -241,6 +259,7 @@ describe('the search', () => {
     begun.set({ emptied: ['gallery'] });
     expect([begun.of('use search'), notOf(begun, 'use search speed')]).toEqual([[], 'emptied']);
     expect(marksOf(begun, 'emptied')).toEqual([[{ room: 'gallery' }]]);
+    expect(marksOf(begun, 'search')).toEqual([]);
     expect(marksOf(begun, 'unfound')).toEqual([['haunt', 1, 2]]);
   });
 
@@ -653,6 +672,21 @@ describe('how it ends', () => {
     expect(begun.told).not.toContain('goes-down');
   });
 
+  test('BH-h31-D1: the last one inside jumps with the last: nobody is left to go down, and what else lies about is none', () => {
+    const begun = holding('1');
+    begun.G.piles.push({ room: 'foyer', side: null, cards: ['bell'] });
+    begun.run([{ do: 'die', seat: '0' }], '1');
+    out(begun, '1');
+    expect([begun.G.outcome?.winners, lives(begun)]).toEqual([['1'], ['dead', 'left', 'dead']]);
+    const alone = holding('1');
+    alone.run(
+      ['0', '2'].map((seat) => ({ do: 'die', seat })),
+      '1',
+    );
+    out(alone, '1');
+    expect([alone.G.outcome?.winners, alone.told.includes('goes-down')]).toEqual([['1'], false]);
+  });
+
   test('BH-h31-D1: the last inside dies after somebody has jumped: those outside have won', () => {
     const begun = holding('1', { explorers: FOUR });
     out(begun, '1');
@@ -688,6 +722,15 @@ describe('how it ends', () => {
 });
 
 describe('what is shown', () => {
+  test.each(['rolls.search', 'rolls.jump-out'])(
+    'BH-h31-H BH156: what helps a roll knows that %s takes 4',
+    (what) => {
+      const { at, slice } = house();
+      const roll = { do: 'roll', seat: '1', trait: 'knowledge', use: 'task', what } as const;
+      expect(consult({ ...at, hidden: slice }, 'hope', { roll }, undefined)).toBe(4);
+    },
+  );
+
   test('BH-h31-K9 BH-g26: all is open, and everybody reads the same', () => {
     const begun = holding('0', { tiles: [GALLERY], rooms: [HALL, 'gallery', HALL] });
     const seats = ['0', '1', '2', null];
@@ -746,6 +789,50 @@ describe('what each makes for', () => {
       rooms: ['balcony', 'upper-landing', 'foyer'],
     });
     expect(begun.viewOf('1').goal?.avoid).toMatchObject({ balcony: expect.any(Number) });
+  });
+
+  test('among others who have one nobody has to fear for it', () => {
+    const begun = holding('1', { explorers: FOUR, rooms: ['foyer', HALL, 'upper-landing', 'foyer'] });
+    begun.G.explorers[2]?.cards.push(SECOND);
+    begun.set({});
+    expect(Object.keys(begun.viewOf('1').goal?.avoid ?? {})).toEqual(['foyer']);
+  });
+
+  test('whoever would lose it again to all the others who are there searches instead, and fights for it there the less', () => {
+    const more: More = { explorers: FOUR, tiles: [KITCHEN] };
+    const begun = holding('0', { ...more, rooms: ['foyer', 'foyer', 'foyer', 'foyer'] });
+    expect(nextOf(begun, '1')?.kind).toBe('search');
+    expect(weightsOf(begun, '1')['use contest 0 knowledge']).toBeLessThan(
+      weightsOf(begun, '1')['go kitchen'] ?? 0,
+    );
+    const alone = holding('0', {
+      ...more,
+      rooms: ['foyer', 'foyer', HALL, HALL],
+      traits: [
+        { knowledge: 1, might: 1 },
+        { knowledge: 8, might: 8 },
+      ],
+    });
+    expect(nextOf(alone, '1')?.kind).toBe('rob');
+  });
+
+  test('whoever is nearer to the way out waits there for whoever has one', () => {
+    const begun = holding('0', {
+      tiles: [
+        ['balcony', 'upper', 0, -1],
+        ['bloody-room', 'upper', 0, -2],
+      ],
+      rooms: ['bloody-room', 'upper-landing', 'grand-staircase'],
+    });
+    expect(nextOf(begun, '1')).toMatchObject({ kind: 'rob', facts: { room: { term: 'rooms.balcony' } } });
+  });
+
+  test('where each is alone nobody heals a rival', () => {
+    const begun = house({ cards: [[], ['medical-kit']], traits: [{ might: 1 }, { might: 1 }] });
+    expect(begun.of('use medical-kit').length).toBeGreaterThan(1);
+    const weights = weightsOf(begun, '1');
+    expect(weights['use medical-kit 0']).toBeLessThan(0.05);
+    expect(weights['use medical-kit 1']).toBeGreaterThan(1);
   });
 
   test('nobody hurts others for nothing', () => {
