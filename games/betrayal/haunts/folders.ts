@@ -32,6 +32,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   28: '28-the-ring-of-king-solomon',
   29: '29-frankensteins-legacy',
   30: '30-tomb-of-dracula',
+  31: '31-airborne',
   32: '32-lost',
   33: '33-an-invocation-of-darkness',
   34: '34-guillotines',

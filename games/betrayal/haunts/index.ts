@@ -29,6 +29,7 @@ import { amokFlesh } from './27-amok-flesh';
 import { theRingOfKingSolomon } from './28-the-ring-of-king-solomon';
 import { frankensteinsLegacy } from './29-frankensteins-legacy';
 import { tombOfDracula } from './30-tomb-of-dracula';
+import { airborne } from './31-airborne';
 import { lost } from './32-lost';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
@@ -81,6 +82,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   28: theRingOfKingSolomon,
   29: frankensteinsLegacy,
   30: tombOfDracula,
+  31: airborne,
   32: lost,
   33: anInvocationOfDarkness,
   34: guillotines,

@@ -41,6 +41,7 @@ export const names = {
     title: { 'zh-Hant': '科學怪人的遺產', en: 'Frankenstein’s Legacy' },
   },
   30: { folder: '30-tomb-of-dracula', title: { 'zh-Hant': '德古拉之墓', en: 'Tomb of Dracula' } },
+  31: { folder: '31-airborne', title: { 'zh-Hant': '騰空', en: 'Airborne' } },
   32: { folder: '32-lost', title: { 'zh-Hant': '迷失', en: 'Lost' } },
   33: {
     folder: '33-an-invocation-of-darkness',

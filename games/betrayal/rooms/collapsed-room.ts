@@ -17,6 +17,10 @@ const below = (table: Pick<Table, 'tokens'>) => table.tokens.find(({ token: name
 const basementOf = ({ tiles }: Readonly<Table>) =>
   tiles.filter(({ floor, isLost }) => floor === 'basement' && !isLost);
 
+/** Whether there is anything below it: a basement that is lost is fallen into all the same, one that is out of the game is not. */
+const isHollow = ({ tiles }: Readonly<Pick<Table, 'tiles'>>): boolean =>
+  tiles.some(({ floor }) => floor === 'basement');
+
 /**
  * Whoever falls first lays a basement room and lands there; later ones land on the token (BH75). The tile comes
  * first, then the harm, then the room's symbol (BH95). Who falls has come here by its own choice, or jumps (BH163).
@@ -66,7 +70,7 @@ const holes = ({ table, box }: Seen): Way[] =>
 export const collapsedRoom: Thing = {
   on: {
     discovered: (at, { seat, room }) =>
-      room === COLLAPSED && feels(at, seat, COLLAPSED)
+      room === COLLAPSED && isHollow(at.G) && feels(at, seat, COLLAPSED)
         ? [rollIn(COLLAPSED, BALANCE, [], fall(at.G, true))]
         : [],
     takenUp: ({ G }, { rooms }) => {

@@ -118,7 +118,7 @@ export const slide: Thing = {
       const found = besideToken(seen, 'slide', asked);
       // It may end in the basement: with that lost nobody goes down of their own will (BH167).
       if (found === undefined || !canLeap(seen, seat) || isGone(seen.table, 'basement')) return [];
-      if (floorOf(seen, found.room) === 0) return [];
+      if (below(seen, found.room).length === 0) return [];
       return [
         {
           move: 'use',

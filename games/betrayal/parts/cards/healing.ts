@@ -13,6 +13,10 @@ export const hurtTraits = ({ table, box }: Seen, seat: PlayerID, traits: readonl
   return traits.filter((trait) => explorer.traits[trait] < whoIs(box, explorer).traits[trait].start);
 };
 
+/** Whether somebody is none of one's own: of another side, or a rival where each plays alone. */
+const isRival = (seen: Seen, seat: PlayerID, other: PlayerID): boolean =>
+  seen.table.haunt?.kind === 'each' ? other !== seat : areOpponents(seen, seat, other);
+
 /** Who can be healed: oneself and whoever is in the same place, each as a way to use the card. */
 export const patients = (
   seen: Seen,
@@ -29,7 +33,7 @@ export const patients = (
         kind: target === seat ? 'use-card' : 'use-card-on',
         facts: { card: { term: `cards.${card}` }, target: { seat: target } },
       },
-      weight: areOpponents(seen, seat, target) ? 0.02 : target === seat ? 2 : 0.5,
+      weight: isRival(seen, seat, target) ? 0.02 : target === seat ? 2 : 0.5,
     }));
 
 /** Brings some traits back to where they began, once: then it is used up. */

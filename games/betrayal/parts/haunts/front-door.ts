@@ -1,12 +1,12 @@
 import type { PlayerID } from '@/kit/action';
-import { explorerAt, placeOf, sideOf } from '../../rules/figures';
+import { explorerAt, sideOf } from '../../rules/figures';
 import { say } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Table } from '../../rules/state';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
-import { priceOf, spacesToGo } from '../../rules/ways';
 import { reaching } from '../cards/reaching';
+import { asStepOut } from './exits';
 import { deed, keepPart, part } from './haunt';
 import { task, tellTask } from './task';
 
@@ -19,6 +19,8 @@ export type FrontDoor = { readonly openedIn: number | null };
 export const isOpen = ({ openedIn }: FrontDoor): boolean => openedIn !== null;
 
 const step = stepsOf<{ tried: Rolled }>('haunt/door.');
+
+const leaving = deed('BH-front-door', 'leave', { weight: 50, next: [{ do: 'leave' }] });
 
 /** Knowledge or Might, as whoever tries says before the roll; any hero, as often as it takes. */
 function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Option[] {
@@ -38,16 +40,9 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
         weight: 10,
       }),
     );
-  return table.turn.number === door.openedIn || table.turn.isMovementOver ? [] : [leaving(seen, seat)];
-}
-
-/** A step like others, slowed by opponents; as the first of a turn it is always to be had (BH-g39). */
-function leaving(seen: Seen, seat: PlayerID): Option {
-  const left = spacesToGo(seen, seat);
-  const cost = priceOf(seen, seat, placeOf(seen.table, seat), null, 0, left);
-  const option = deed('BH-front-door', 'leave', { cost, weight: 50, next: [{ do: 'leave' }] });
-  if (cost <= left) return option;
-  return { ...option, next: [], not: { reason: 'held-up', clause: 'BH-front-door', facts: { cost, left } } };
+  return table.turn.number === door.openedIn || table.turn.isMovementOver
+    ? []
+    : [asStepOut(seen, seat, leaving)];
 }
 
 /** Opening it brings an event and ends the turn. */

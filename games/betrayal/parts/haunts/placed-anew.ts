@@ -23,7 +23,7 @@ export const startOf = ({ start }: Box, floor: Floor): RoomID =>
 const APART = 6;
 
 /** Each lies by itself till its turn comes: next to none, so that it keeps no doorway from others. */
-function setApart(G: BetrayalG, rooms: readonly RoomID[]): void {
+export function setApart(G: BetrayalG, rooms: readonly RoomID[]): void {
   const lowest = Math.max(...G.tiles.flatMap(({ room, y }) => (rooms.includes(room) ? [] : [y])));
   for (const [n, room] of rooms.entries()) Object.assign(standing(G, room), { x: 2 * n, y: lowest + APART });
 }
