@@ -255,6 +255,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   /** A slice that would be shown as this. */
   readonly guess: (shown: V, random: Random, seen: Seen<V>) => S;
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
+  /** What an explorer has of some traits in place of what the tracks say. */
+  readonly explorer?: (seen: Seen<V>, seat: PlayerID) => MonsterSheet | undefined;
   /** Things that it brings and that are carried like items, by what follows its number in their names (BH-g6). */
   readonly things?: Readonly<Record<string, Card>>;
   /** After whose turn the monsters have theirs; absent: the traitor's. */

@@ -42,7 +42,7 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
 }
 
 /** A step like others, slowed by opponents; as the first of a turn it is always to be had (BH-g39). */
-function leaving(seen: Seen, seat: PlayerID): Option {
+export function leaving(seen: Seen, seat: PlayerID): Option {
   const left = spacesToGo(seen, seat);
   const cost = priceOf(seen, seat, placeOf(seen.table, seat), null, 0, left);
   const option = deed('BH-front-door', 'leave', { cost, weight: 50, next: [{ do: 'leave' }] });
