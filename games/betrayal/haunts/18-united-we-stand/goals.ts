@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { isExposed } from '../../parts/cards/meeting';
+import { inflammable, isBurning } from '../../parts/haunts/fire';
 import { HALL, isOpen } from '../../parts/haunts/front-door';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
 import { stepsTo } from '../../parts/plans/far';
@@ -10,18 +11,7 @@ import { explorerAt, livingSeats, sideOf, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesTo } from '../../rules/ways';
-import {
-  alive,
-  CLAUSE,
-  ENOUGH,
-  FURNACE,
-  inflammable,
-  isBurning,
-  outside,
-  PILLARS,
-  RING,
-  type Seer,
-} from './state';
+import { alive, CLAUSE, ENOUGH, FURNACE, outside, PILLARS, RING, type Seer } from './state';
 
 /** What each side makes for: the furnace, then the door; and whoever is still inside. */
 

@@ -1,9 +1,10 @@
 import type { PlayerID } from '@/kit/action';
 import { attempts } from '../../parts/haunts/attempts';
 import { collapse, step as losing } from '../../parts/haunts/collapse';
+import { inflammable, isBurning } from '../../parts/haunts/fire';
 import { frontDoor, HALL, isOpen, leaving } from '../../parts/haunts/front-door';
 import { barred, change, hauntOf, openSlice } from '../../parts/haunts/haunt';
-import { heroes, placerFor, traitorOf } from '../../parts/haunts/heroes';
+import { placerFor, traitorOf } from '../../parts/haunts/heroes';
 import { peril } from '../../parts/haunts/peril';
 import { stunned } from '../../parts/haunts/stunned';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
@@ -16,21 +17,7 @@ import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
 import { goals, needed } from './goals';
 import { haulSteps, hauls } from './hauling';
-import {
-  alive,
-  CLAUSE,
-  DOOR,
-  ENOUGH,
-  FURNACE,
-  HEAT,
-  inflammable,
-  isBurning,
-  outside,
-  PILLARS,
-  type Seer,
-  type State,
-  stateIn,
-} from './state';
+import { alive, CLAUSE, DOOR, ENOUGH, FURNACE, HEAT, PILLARS, type Seer, type State } from './state';
 import { blowSteps, blows } from './unharmed';
 
 /** The traitor takes in whoever falls, and only fire is too much: the furnace has to blow, and everybody has to run. */

@@ -1,13 +1,10 @@
 import type { PlayerID } from '@/kit/action';
-import { asIf } from '../../parts/cards/as-if';
-import { isBesideLost } from '../../parts/haunts/collapse';
 import type { FrontDoor } from '../../parts/haunts/front-door';
 import type { Stun } from '../../parts/haunts/stunned';
 import type { CardID, RoomID } from '../../rules/components';
 import { sideOf } from '../../rules/figures';
 import type { Table } from '../../rules/state';
-import { remembered, type Seen } from '../../rules/thing';
-import { waysFrom } from '../../rules/ways';
+import type { Seen } from '../../rules/thing';
 
 export type State = {
   readonly door: FrontDoor;
@@ -39,11 +36,6 @@ export const DOOR = 4;
 /** So many absorbed, and the traitor may leave: his secret (BH172). */
 export const ENOUGH = 2;
 
-/** The haunt's own, whichever part of it is asked. */
-export const stateIn = ({ hidden }: Pick<Seen, 'hidden'>): State => hidden as State;
-
-export const isBurning = ({ tiles }: Pick<Table, 'tiles'>): boolean => tiles.some(({ isLost }) => isLost);
-
 /** The heroes who are out of the house. */
 export const outside = (table: Readonly<Table>): PlayerID[] =>
   table.explorers.flatMap(({ life }, seat) => (life === 'left' ? [String(seat)] : []));
@@ -53,33 +45,3 @@ export const alive = (table: Readonly<Table>): PlayerID[] =>
   table.explorers.flatMap(({ life }, seat) =>
     life !== 'dead' && sideOf(table, String(seat)) === 'heroes' ? [String(seat)] : [],
   );
-
-/** Walks where only monsters climb, too: what leads down leads up for a fire. */
-const FLAME = 'm';
-
-/** Rooms that stairs, chutes, drops and passages join, whether they burn or not (BH-h18-D7, BH-h18-K4). */
-function joined(seen: Seen): readonly (readonly [RoomID, RoomID])[] {
-  const tiles = seen.table.tiles.map((tile) => ({ ...tile, isLost: false }));
-  const whole = asIf(seen, { tiles });
-  return tiles.flatMap(({ room }) =>
-    waysFrom(whole, FLAME, { room, side: null }).flatMap(({ to, door, isLoud }) =>
-      to === null || door !== null || isLoud === true ? [] : [[room, to.room] as const],
-    ),
-  );
-}
-
-/** Where the fire may go next: against a room that burns, doors or not, or joined to one; where there is none, anywhere (BH-g13, BH-h18-K4). */
-export const inflammable = (seen: Seen): readonly RoomID[] =>
-  remembered(seen, 'inflammable', () => {
-    const { tiles } = seen.table;
-    if (!isBurning({ tiles })) return [];
-    const lost = new Set(tiles.flatMap(({ room, isLost }) => (isLost ? [room] : [])));
-    const near = new Set(
-      joined(seen).flatMap(([room, to]) => (lost.has(room) ? [to] : lost.has(to) ? [room] : [])),
-    );
-    const left = tiles.flatMap(({ room, isLost }) => (isLost ? [] : [room]));
-    const next = tiles.flatMap((tile) =>
-      !tile.isLost && (near.has(tile.room) || isBesideLost(seen.table, tile)) ? [tile.room] : [],
-    );
-    return next.length > 0 ? next : left;
-  });
