@@ -8,7 +8,7 @@ import { placerFor, traitorOf } from '../../parts/haunts/heroes';
 import { peril } from '../../parts/haunts/peril';
 import { stunned } from '../../parts/haunts/stunned';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import { explorerAt, isAlive, isTraitor, livingSeats } from '../../rules/figures';
+import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { say } from '../../rules/journal';
 import type { Not, Option } from '../../rules/option';
@@ -72,13 +72,14 @@ function began(at: At<State>, seat: PlayerID): Step[] {
   return [{ do: 'roll', seat, dice: mine.speed, use: 'move', what: 'rolls.stride', isLent: true, next }];
 }
 
-/** Who burns, or is in it when it comes down, has lost, whatever it brings about besides (BH-h18-K7). */
+/** Those in a room that burns die together: nothing is over before all of them have (BH-h18-K7, BH152). */
 function won({ G, mine }: At<State>): ('heroes' | 'traitor')[] {
-  const traitor = explorerAt(G, traitorOf(G));
   if (mine.isDown) return ['heroes'];
-  if (traitor.life === 'dead') return alive(G).length > 1 ? ['heroes'] : ['heroes', 'traitor'];
-  const isBurnt = isAlive(traitor) && tileOf(G, traitor.room) === undefined;
-  return traitor.life === 'left' || (alive(G).length === 1 && !isBurnt) ? ['traitor'] : [];
+  if (livingSeats(G).some((seat) => tileOf(G, explorerAt(G, seat).room) === undefined)) return [];
+  const { life } = explorerAt(G, traitorOf(G));
+  const isLast = alive(G).length === 1;
+  if (life === 'dead') return isLast ? ['heroes', 'traitor'] : ['heroes'];
+  return life === 'left' || isLast ? ['traitor'] : [];
 }
 
 /** That it is too hot all can see, and when it blows the heroes know. */

@@ -78,9 +78,12 @@ const marksOf = (house: House, seat: string | null, word: string) =>
 const heard = (house: House, kind: string) =>
   journalFor(house.G.journal ?? [], null).filter((line) => line.kind === kind);
 const aim = (house: House, seat: string) => house.viewOf(seat).goal;
+/** Some have got out; if it was the turn of one of them the next begins. */
 const out = (house: House, ...seats: readonly string[]): House => {
   for (const seat of seats) Object.assign(house.G.explorers[Number(seat)] ?? {}, { life: 'left' });
-  return house.settle();
+  house.reload(...thrown(house.slice.speed, 4));
+  house.settle().reload();
+  return house;
 };
 /** Somebody attacks with Might, and the two come to so much. */
 function attacks(house: House, target: string, own: number, other: number): void {
@@ -138,7 +141,7 @@ describe('his steps', () => {
     const house = until(begun(), '0', total);
     expect(spaces(house)).toBe(steps);
     expect(heard(house, 'roll-dice').at(-1)?.facts).toMatchObject({
-      what: { term: 'haunts.18.rolls.stride' },
+      what: { term: 'rolls.stride' },
       total,
     });
   });
@@ -163,8 +166,7 @@ describe('his steps', () => {
 
   test('BH-h18-K3: Lights Out holds him to one step like anybody', () => {
     const house = until(begun({ cards: [[]] }), '0', 6);
-    house.draw('lights-out', '0');
-    expect(house.cardsOf('0')).toContain('lights-out');
+    house.run([{ do: 'keep-event', card: 'lights-out' }], '0');
     expect(spaces(house)).toBe(1);
   });
 
@@ -175,16 +177,16 @@ describe('his steps', () => {
   });
 
   test('BH-h18-D10: heroes walk by their Speed', () => {
-    expect(spacesLeft(seenIn(begun()), '1')).toBe(3);
+    expect(spacesLeft(seenIn(begun()), '1')).toBe(5);
   });
 });
 
 describe('what hurts him', () => {
   test('BH-h18-R BH-h18-D10: a blow that beats him does nothing, and says so', () => {
     const house = begun();
-    attacks(house, '0', 7, 6);
+    attacks(house, '0', 6, 5);
     expect([house.asked, house.changes('0')]).toEqual(['1 turn', {}]);
-    expect(heard(house, 'unharmed').at(-1)?.facts).toEqual({ target: { seat: '0' } });
+    expect(heard(house, 'unharmed').at(-1)?.facts).toMatchObject({ target: { seat: '0' } });
   });
 
   test('BH-h18-R BH-h18-D10: nor does an attack of his own that he has lost', () => {
@@ -207,23 +209,23 @@ describe('what hurts him', () => {
   });
 
   test('BH-h18-D14 BH119: by 2 or more an item of his may be taken, or nothing; by 1 it may not', () => {
-    const house = begun({ cards: [['armor']] });
+    const house = begun({ cards: [['bell']] });
     attacks(house, '0', 6, 4);
-    expect([house.asked, house.choices]).toEqual(['1 pick', ['answer none', 'answer armor']]);
-    house.choose('answer armor');
-    expect(house.cardsOf('1')).toEqual(['armor']);
-    const close = begun({ cards: [['armor']] });
+    expect([house.asked, house.choices]).toEqual(['1 pick', ['answer none', 'answer bell']]);
+    house.choose('answer bell');
+    expect(house.cardsOf('1')).toEqual(['bell']);
+    const close = begun({ cards: [['bell']] });
     attacks(close, '0', 5, 4);
     expect(close.asked).toBe('1 turn');
   });
 
   test('BH-h18-D14: who takes nothing does nothing', () => {
-    const house = begun({ cards: [['armor']] });
+    const house = begun({ cards: [['bell']] });
     attacks(house, '0', 6, 4);
     house.choose('answer none');
     expect([house.asked, house.cardsOf('0'), heard(house, 'unharmed')]).toEqual([
       '1 turn',
-      ['armor'],
+      ['bell'],
       [expect.anything()],
     ]);
   });
@@ -291,13 +293,12 @@ describe('what hurts him', () => {
   });
 
   test('BH-h18-D13: his fire comes all the same', () => {
-    const house = lose(begun(), FURNACE);
+    const house = lose(begun(), FURNACE, LANDING);
     house.set({ stun: 'due', host: '1' });
-    house.choose('end', 'answer larder');
-    house.choose('end');
-    expect(house.choices).toContain(`answer ${LANDING}`);
-    house.choose(house.choices.find((one) => one !== `answer ${LANDING}`) ?? `answer ${LANDING}`);
-    expect(house.asked).toBe('0 pick');
+    house.choose('end', 'answer larder', 'end');
+    // What one room alone can be next is not asked.
+    expect([house.asked, house.slice.stun]).toEqual(['1 turn', null]);
+    expect(lostIn(house).sort()).toEqual([FURNACE, LANDING, 'larder', STAIRS, FOYER].sort());
   });
 
   test('BH-h18-K5: whoever gets out of it is not stunned, and a hero is hurt as ever', () => {
@@ -426,7 +427,7 @@ describe('the furnace', () => {
     const house = begun({ rooms: [UPPER, FURNACE, HALL], ...more });
     house.load('1', 'knowledge', 5);
     house.choose('use heat');
-    house.put('1', LANDING);
+    house.put('1', 'larder');
     return house;
   };
 
@@ -484,8 +485,8 @@ describe('the furnace', () => {
     expect([house.asked, lostIn(house)]).toEqual(['2 turn', [FURNACE]]);
     expect([marksOf(house, null, 'hot'), marksOf(house, '0', 'fire')]).toEqual([[], [{ room: FURNACE }]]);
     // From the next explorer's turn on one more each, and it does not blow again.
-    house.choose('end');
-    expect([house.asked, house.choices]).toEqual(['2 pick', [`answer ${LANDING}`]]);
+    end(house);
+    expect([house.asked, lostIn(house)]).toEqual(['0 turn', [LANDING, FURNACE]]);
   });
 
   test('BH-h18-D11 BH-h18-H: whoever is in it when it blows is dead, with all that lay there', () => {
@@ -514,11 +515,7 @@ describe('the furnace', () => {
     end(house);
     out(house, '1');
     end(end(end(house)));
-    expect([house.asked, lostIn(house), heard(house, 'turn').at(-1)?.actor]).toEqual([
-      '2 turn',
-      [FURNACE],
-      '2',
-    ]);
+    expect([house.asked, lostIn(house)]).toEqual(['2 turn', [FURNACE]]);
   });
 });
 
@@ -536,35 +533,25 @@ describe('the fire', () => {
   });
 
   test('BH-h18-H BH-h18-D7: one room more at the end of every explorer’s turn, the traitor’s too, named by whoever’s it was', () => {
-    const house = burning([FURNACE], { rooms: [UPPER, UPPER, UPPER, UPPER] });
+    const house = burning([FURNACE], { rooms: Array<string>(4).fill(UPPER) });
+    // What can be but one room is not asked.
     house.choose('end');
-    expect([house.asked, house.choices]).toEqual(
-      ['1 turn', []].length === 0 ? [] : [house.asked, house.choices],
-    );
-    const asked: string[] = [];
-    for (let turn = 0; turn < 4; turn++) {
-      while (!house.asked.endsWith(' turn')) {
-        asked.push(house.asked);
-        house.reload(...thrown(house.slice.speed, 4));
-        house.choose(house.choices[0] ?? '');
-        house.reload();
-      }
-      if (turn < 3) house.reload(...thrown(house.slice.speed, 4));
-      if (turn < 3) house.choose('end');
-      house.reload();
-    }
-    expect(lostIn(house).length).toBeGreaterThanOrEqual(4);
-    expect([...new Set(asked)].every((one) => one.endsWith(' pick'))).toBe(true);
+    expect([house.asked, lostIn(house)]).toEqual(['2 turn', [LANDING, FURNACE]]);
+    house.choose('end');
+    expect([house.asked, house.choices]).toEqual(['2 pick', [`answer ${STAIRS}`, 'answer larder']]);
+    house.choose('answer larder');
+    expect([house.asked, lostIn(house)]).toEqual(['3 turn', [LANDING, FURNACE, 'larder']]);
+    end(house);
+    expect([house.asked, lostIn(house)]).toEqual(['0 turn', [LANDING, FURNACE, STAIRS, 'larder']]);
+    house.choose('end');
+    expect([house.asked, lostIn(house)]).toEqual(['1 turn', [FOYER, LANDING, FURNACE, STAIRS, 'larder']]);
+    expect(heard(house, 'lost-room')).toHaveLength(4);
   });
 
   test('BH-h18-D7 BH-h18-K4: against a burning room, doors or not', () => {
-    // The Attic has no door to the Gallery, and the Larder none to the Furnace Room.
-    const house = burning([FURNACE], {
-      tiles: [...TILES, ['larder', 'basement', 1, 1, 1]].filter(
-        ([room], n, all) => all.findLastIndex(([other]) => other === room) === n,
-      ) as Laid[],
-    });
-    expect(next(house)).toEqual([LANDING, 'larder']);
+    // It has doors to its north and its south, and the furnace is to the west.
+    const tiles: Laid[] = [...TILES.slice(0, 2), ['larder', 'basement', 2, 0]];
+    expect(next(burning([FURNACE], { tiles }))).toEqual([LANDING, 'larder']);
   });
 
   test('BH-h18-D7: what stairs lead to, up and down', () => {
@@ -593,7 +580,7 @@ describe('the fire', () => {
 
   test('BH-h18-D7 BH-h18-K4: where the Collapsed Room’s fall ends, once somebody has fallen; and what a secret way joins', () => {
     const tiles = [...TILES, ['collapsed-room', 'upper', 0, 5] as Laid];
-    expect(next(burning(['collapsed-room'], { tiles }))).not.toContain('larder');
+    expect(next(burning(['collapsed-room', UPPER], { tiles }))).toEqual([STAIRCASE]);
     const tokens = [{ token: 'below-collapsed-room', room: 'larder', side: null }];
     expect(next(burning(['collapsed-room'], { tiles, tokens }))).toEqual(['larder']);
     expect(next(burning(['larder'], { tiles, tokens }))).toEqual([LANDING, 'collapsed-room'].sort());
@@ -632,18 +619,10 @@ describe('the fire', () => {
     expect([house.asked, lostIn(house)]).toEqual(['2 turn', [FURNACE]]);
   });
 
-  test('BH-h18-D15: those outside have no turn, and no fire', () => {
-    const house = out(burning([FURNACE], { rooms: [UPPER, UPPER, UPPER, UPPER] }), '2');
+  test('BH-h18-D15: those outside have no turn and no fire, and don’t come back of themselves', () => {
+    const house = out(burning([FURNACE], { rooms: Array<string>(4).fill(UPPER) }), '2');
     house.choose('end');
-    while (house.asked.endsWith(' pick')) house.choose(house.choices[0] ?? '');
-    expect([house.asked, lostIn(house)]).toEqual(
-      ['3 turn', [FURNACE, LANDING].sort()].length === 2
-        ? ['3 turn', expect.arrayContaining([FURNACE, LANDING])]
-        : [],
-    );
-    expect(lostIn(house)).toHaveLength(2);
-    // Nor do they come back of themselves.
-    expect(lives(house)[2]).toBe('left');
+    expect([house.asked, lostIn(house), lives(house)[2]]).toEqual(['3 turn', [LANDING, FURNACE], 'left']);
   });
 
   test('BH-h18-D4: with all heroes out the traitor’s turns alone spread it, until he burns', () => {
@@ -744,7 +723,7 @@ describe('the front door', () => {
 
   const full = (more: Parameters<typeof begun>[0] = {}) => {
     const house = begun({ players: 5, rooms: [HALL, ...Array<string>(4).fill(UPPER)], ...more });
-    house.set({ ...OPEN, absorbed: 2, barredIn: 0 });
+    house.set({ ...OPEN, host: null, absorbed: 2, barredIn: 0 });
     return house;
   };
 
@@ -818,15 +797,17 @@ describe('the front door', () => {
 describe('he hauls', () => {
   const hauling = (seats: readonly string[] = ['1'], more: Parameters<typeof begun>[0] = {}) => {
     const house = begun({ players: 4, ...more });
-    house.set({ ...OPEN, barredIn: 0 });
+    house.set({ ...OPEN, host: null, barredIn: 0 });
     return out(until(house, '0'), ...seats);
   };
-  /** His Might against what they throw. */
-  function hauls(house: House, own: number, dice: number, other: number): void {
+  /** His Might against what they throw, and against each other if there is nobody else to haul. */
+  function hauls(house: House, own: number, dice: number, other: number, ...fight: readonly number[]): void {
     house.load('0', 'might', own);
-    house.dice.push(...thrown(dice, other));
+    house.dice.push(...thrown(dice, other), ...fight);
     house.choose('use haul');
   }
+  /** Five dice and three, for nobody’s harm. */
+  const TIE = [...thrown(5, 2), ...thrown(3, 2)];
 
   test.each([
     [HALL, true],
@@ -934,10 +915,7 @@ describe('he hauls', () => {
 
   test('BH-h18-D6: with nobody left outside there is no more to haul; who is back has turns again', () => {
     const house = hauling(['1']);
-    hauls(house, 5, 3, 4);
-    house.load('0', 'might', 2);
-    house.load('1', 'might', 2);
-    house.settle();
+    hauls(house, 5, 3, 4, ...TIE);
     expect([house.asked, lives(house)[1]]).toEqual(['0 turn', 'alive']);
     end(house);
     expect(house.asked).toBe('1 turn');
@@ -946,10 +924,7 @@ describe('he hauls', () => {
   test('BH-h18-D6: into a room with a barrier on his side of it', () => {
     const house = hauling(['1'], { tiles: [...TILES, ['tower', 'upper', 1, 0]] });
     house.put('0', 'tower 3');
-    hauls(house, 5, 3, 4);
-    house.load('0', 'might', 2);
-    house.load('1', 'might', 2);
-    house.settle();
+    hauls(house, 5, 3, 4, ...TIE);
     expect(house.placeOf('1')).toBe('tower 3');
   });
 });
@@ -1059,7 +1034,7 @@ describe('what each side makes for', () => {
     house.set({ absorbed: 0 });
     out(house, '1', '2', '3', '4');
     expect(aim(house, '0')?.next).toMatchObject({ kind: 'haul', facts: { left: 4 } });
-    expect(aim(house, '0')?.own?.['0']).toEqual([HALL, STAIRCASE]);
+    expect(aim(house, '0')?.own?.['0']).toEqual([STAIRCASE, HALL]);
   });
 
   test('BH172: how many he needs is told to nobody else', () => {
@@ -1099,7 +1074,7 @@ describe('what each side makes for', () => {
     const house = lose(
       begun({
         players: 4,
-        rooms: ['larder', STAIRS, UPPER, UPPER],
+        rooms: [UPPER, 'larder', UPPER, UPPER],
         tiles: [...TILES, ['gymnasium', 'basement', 2, 0, 0]],
       }),
       FURNACE,
@@ -1110,11 +1085,11 @@ describe('what each side makes for', () => {
       house.viewOf('1').choices.find(({ args }) => args[0] === name)?.weight ?? 0;
     expect(house.asked).toBe('1 pick');
     expect(weigh(LANDING)).toBeLessThan(weigh('gymnasium'));
-    const his = until(lose(begun({ players: 4, rooms: [LANDING, UPPER, UPPER, UPPER] }), STAIRS), '0');
-    his.choose('end');
+    const his = until(begun({ players: 4, rooms: [LANDING, UPPER, UPPER, UPPER] }), '0');
+    lose(his, STAIRS).choose('end');
     const weighs = (name: string) =>
       his.viewOf('0').choices.find(({ args }) => args[0] === name)?.weight ?? 0;
-    if (his.asked === '0 pick') expect(weighs(FOYER)).toBeLessThan(1);
+    expect([his.asked, weighs(FOYER), weighs(LANDING)]).toEqual(['0 pick', 0.2, 0.02]);
     expect(PILLARS).toContain(FOYER);
   });
 
@@ -1122,6 +1097,6 @@ describe('what each side makes for', () => {
     const house = begun({ cards: [[], [RING]] });
     const weights = weightsOf(house, '1');
     expect(weights['attack 0 might'] ?? 0).toBeLessThan(0.1);
-    expect(weights[`attack 0 sanity ${RING}`] ?? 0).toBeGreaterThan(0.5);
+    expect(weights[`attack 0 sanity ${RING}`] ?? 0).toBeGreaterThan(0.3);
   });
 });
