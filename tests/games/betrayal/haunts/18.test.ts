@@ -43,7 +43,7 @@ function until(house: House, seat: string, stride = 4): House {
   for (let count = 0; house.asked !== `${seat} turn`; count++) {
     if (count > 60 || house.G.outcome !== null) throw new RangeError(`${seat} never has a turn`);
     house.reload(...thrown(house.slice.speed, stride));
-    house.choose(house.asked.endsWith(' turn') ? 'end' : (house.choices[0] ?? ''));
+    house.choose(house.asked.endsWith(' turn') ? 'end' : (house.choices.at(-1) ?? ''));
   }
   house.reload();
   return house;
@@ -1098,5 +1098,86 @@ describe('what each side makes for', () => {
     const weights = weightsOf(house, '1');
     expect(weights['attack 0 might'] ?? 0).toBeLessThan(0.1);
     expect(weights[`attack 0 sanity ${RING}`] ?? 0).toBeGreaterThan(0.3);
+  });
+});
+
+describe('lines of moves', () => {
+  const heat = (house: House, seat: string): void => {
+    house.load(seat, 'knowledge', 5);
+    house.choose('use heat');
+  };
+
+  test('BH-h18-H: Missy overheats the furnace and hides, Ox comes after her, and the fire takes him on the way', () => {
+    const house = begun({ rooms: [STAIRS, LANDING, HALL] });
+    house.choose(`go ${FURNACE}`);
+    heat(house, '1');
+    house.choose('go larder', 'end');
+    end(house);
+    house.choose(`go ${LANDING}`, 'end');
+    house.choose('end');
+    expect([house.asked, lostIn(house)]).toEqual(['2 turn', [FURNACE]]);
+    house.choose('end');
+    expect([lives(house), winner(house)]).toEqual([['dead', 'alive', 'alive'], 'heroes']);
+  });
+
+  test('BH-h18-H: both of them get out by the door, and the house comes down on Ox', () => {
+    const house = begun({ rooms: [UPPER, LANDING, HALL], decks: { event: ['a-moment-of-hope'] } });
+    house.choose(`go ${FURNACE}`);
+    heat(house, '1');
+    house.choose(`go ${STAIRS}`, 'end');
+    house.load('2', 'might', 4);
+    house.dice.push(...thrown(4, 4));
+    house.choose('use front-door might');
+    expect([house.asked, house.slice.door.openedIn]).toEqual(['0 turn', 3]);
+    house.choose('end', `go ${HALL}`, 'use leave');
+    expect([house.asked, lostIn(house)]).toEqual(['2 turn', [FURNACE]]);
+    house.reload(...thrown(4, 4));
+    house.choose('use leave');
+    expect([house.asked, lives(house)]).toEqual(['0 turn', ['alive', 'left', 'left']]);
+    // He stays up there, and names what he can.
+    while (house.G.outcome === null) {
+      house.reload(...thrown(4, 4));
+      house.choose(house.asked === '0 turn' ? 'end' : (house.choices[0] ?? ''));
+    }
+    expect([lives(house)[0], winner(house)]).toEqual(['dead', 'heroes']);
+  });
+
+  test('BH-h18-T: Ox absorbs the one of two, and has won', () => {
+    const house = until(begun({ traits: [{}, { might: 1, speed: 1 }] }), '0');
+    attacks(house, '1', 4, 2);
+    house.choose('answer 2');
+    expect([lives(house), winner(house), house.G.outcome?.winners]).toEqual([
+      ['alive', 'dead', 'alive'],
+      'traitor',
+      ['0'],
+    ]);
+  });
+
+  test('BH-h18-T: Ox absorbs two, waits for the door to be opened, and leaves by it', () => {
+    const frail = { might: 1, speed: 1 };
+    const house = begun({
+      players: 6,
+      rooms: [HALL, HALL, HALL, HALL, LANDING, UPPER],
+      traits: [{}, frail, frail],
+      decks: { event: ['a-moment-of-hope'] },
+    });
+    house.choose('end', 'end', 'end', `go ${FURNACE}`);
+    heat(house, '4');
+    house.choose(`go ${LANDING}`);
+    until(house, '0');
+    attacks(house, '1', 4, 2);
+    house.choose('answer 2', 'end', 'end');
+    house.load('3', 'might', 4);
+    house.choose('use front-door might');
+    expect([house.asked, house.slice.absorbed]).toEqual(['4 turn', 1]);
+    house.choose('go larder');
+    until(house, '0');
+    attacks(house, '2', 4, 2);
+    house.choose('answer 2');
+    expect([house.slice.absorbed, reasonOf(house, 'use leave')]).toEqual([2, 'door-barred']);
+    house.choose('end');
+    until(house, '0');
+    house.choose('use leave');
+    expect([lives(house)[0], winner(house)]).toEqual(['left', 'traitor']);
   });
 });
