@@ -487,6 +487,10 @@ describe('the furnace', () => {
     // From the next explorer's turn on one more each, and it does not blow again.
     end(house);
     expect([house.asked, lostIn(house)]).toEqual(['0 turn', [LANDING, FURNACE]]);
+    house.put('1', UPPER);
+    until(house, '1');
+    until(house, '2');
+    expect(heard(house, 'blows')).toHaveLength(1);
   });
 
   test('BH-h18-D11 BH-h18-H: whoever is in it when it blows is dead, with all that lay there', () => {
@@ -661,14 +665,10 @@ describe('the fire', () => {
 
 describe('the house falls', () => {
   /** The Entrance Hall alone is left of what holds it up, and is sure to be next. */
-  const shaky = (outside: readonly string[], more: Parameters<typeof begun>[0] = {}) => {
-    const house = begun({
-      players: 4,
-      rooms: Array<string>(4).fill('larder'),
-      tiles: [FURNACE, STAIRS, 'larder'].map((room, n): Laid => [room, 'basement', 5 + 3 * n, 5]),
-      ...more,
-    });
-    house.set({ host: '1' });
+  const shaky = (outside: readonly string[], more: Parameters<typeof begun>[0] = {}, turn = '1') => {
+    const far = [FURNACE, STAIRS, 'larder'].map((room, n): Laid => [room, 'basement', 5 + 3 * n, 5]);
+    const house = begun({ players: 4, rooms: Array<string>(4).fill('larder'), tiles: far, ...more });
+    until(house, turn).set({ host: '1' });
     lose(house, FOYER, STAIRCASE, STAIRS, LANDING, UPPER, FURNACE);
     return out(house, ...outside);
   };
@@ -678,6 +678,12 @@ describe('the house falls', () => {
     house.choose('end');
     expect([lives(house), winner(house)]).toEqual([['dead', 'dead', 'dead', 'left'], 'heroes']);
     expect(heard(house, 'house-falls')).toHaveLength(1);
+  });
+
+  test('BH-h18-D8: with one outside as well, in his own turn', () => {
+    const house = shaky(['3'], {}, '0');
+    house.choose('end');
+    expect([lives(house), winner(house)]).toEqual([['dead', 'dead', 'dead', 'left'], 'heroes']);
   });
 
   test('BH-h18-D8 BH54: with nobody outside the traitor’s side has', () => {
@@ -1172,7 +1178,10 @@ describe('lines of moves', () => {
     expect([house.asked, house.slice.absorbed]).toEqual(['4 turn', 1]);
     house.choose('go larder');
     until(house, '0');
-    attacks(house, '2', 4, 2);
+    house.load('0', 'might', 4);
+    // The event has left a blessing in the hall.
+    house.load('2', 'might', 2, 1);
+    house.choose('attack 2 might');
     house.choose('answer 2');
     expect([house.slice.absorbed, reasonOf(house, 'use leave')]).toEqual([2, 'door-barred']);
     house.choose('end');
