@@ -15,6 +15,11 @@ export interface CoachStep {
   readonly target: readonly string[];
   /** The clause it teaches. */
   readonly clause: string;
+  /**
+   * Of a step that is only read: it is over as soon as the page shows this (a CSS selector), for it asks for something
+   * that is no move, as a die turned up. Whoever reads on without it may.
+   */
+  readonly until?: string;
   /** The actions accepted, each of which the rest of the script goes with; absent: it is only read. */
   readonly allow?: readonly [Action, ...Action[]];
   /** What the other seats do after it, in this order. */

@@ -30,7 +30,7 @@ export interface Kept {
 
 const pack = (actions: readonly Played[]): string =>
   deflateRawSync(JSON.stringify(actions), { level: 9 }).toString('base64');
-const unpack = (text: string): Played[] =>
+export const unpack = (text: string): Played[] =>
   JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString('utf8')) as Played[];
 
 /** The same text for the same content, in whatever order it was put together. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CoachSlip, type CoachSlipProps } from '@/ui/coach/CoachSlip';
 import { RefusalSlip } from '@/ui/table/RefusalSlip';
 import { useTable, useTableScreen } from '@/ui/table/TableProvider';
@@ -101,6 +101,21 @@ test('a step to read has one way on, and who pressed it stays with the lesson', 
   expect(next).toHaveBeenCalledTimes(1);
   again(lesson());
   expect(slip()).toHaveFocus();
+});
+
+test('what is no move is done when it is seen on the page: the step goes on by itself, once', async () => {
+  const next = jest.fn();
+  const step = { id: 'hand', target: [], clause: 'LL8', isRead: true, until: '.is-turned-up' };
+  const { again } = show(lesson({ step, next }));
+  expect(next).not.toHaveBeenCalled();
+  const turned = document.body.appendChild(document.createElement('p'));
+  turned.className = 'is-turned-up';
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  again(lesson({ step, next }));
+  turned.className = '';
+  turned.className = 'is-turned-up';
+  expect(next).toHaveBeenCalledTimes(1);
+  turned.remove();
 });
 
 test('at the end a real match is one press away', async () => {

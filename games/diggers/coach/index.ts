@@ -87,7 +87,7 @@ const script: CoachScript = {
             { move: 'lose', args: ['pop-2-school'] },
           ],
         },
-        { id: 'score', target: ['.status-line.is-over button'], clause: 'DG7' },
+        { id: 'score', target: ['.status-line.is-over button'], until: '.score-row', clause: 'DG7' },
       ],
     },
   ],

@@ -65,6 +65,7 @@ function Laid({ laid, tracks, choice }: LaidProps) {
       data-buried={!isFree || undefined}
       data-choice={isTaking ? choiceKey({ move: step, args: [n] }) : undefined}
       style={placeAt(laid)}
+      {...(isTaking && isFree && { onPointerEnter: () => choice.pointAt(laid) })}
     >
       {isPressed ? (
         <PhotoZoom card={card}>{piece}</PhotoZoom>

@@ -36,6 +36,8 @@ export interface Choice {
   readonly holdAt: (clientX: number, clientY: number) => void;
   readonly lay: () => void;
   readonly pay: (markers: number) => void;
+  /** The pointer rests on a free photo: it is picked, which shows what it would bring. */
+  readonly pointAt: (laid: Readonly<LaidCard>) => void;
   /** A photo on the table was pressed. */
   readonly press: (laid: Readonly<LaidCard>) => void;
   /** An own idol was pressed. */
@@ -69,7 +71,7 @@ function stepOf(view: DiggersView, phase: string | null): Step {
 
 /**
  * What is chosen, and not yet done: where the photo is held, which one is picked. A second press on it does
- * it, and so does the first button of the dock.
+ * it, and so does the first button of the dock. Photos are taken by one press: there is another of them to come.
  */
 export function useChoice(): Choice {
   const { view, ctx, playerID, isMyTurn, isPast, isPending, result, attempt, hints } =
@@ -81,7 +83,7 @@ export function useChoice(): Choice {
   const surface = useRef<HTMLDivElement>(null);
 
   const isSent = isPending && !isPast && result === undefined;
-  const step = isMyTurn ? stepOf(view, ctx.phase) : isSent && held?.turn === turn ? 'sent' : 'wait';
+  const step = isMyTurn ? stepOf(view, ctx.phase) : isSent ? 'sent' : 'wait';
   const isMoved = held?.turn === turn;
   // A hint that speaks of a place is read with the photo there.
   const ghost = hintedCorner(hints?.thought?.action) ?? (isMoved ? held.corner : firstCorner(view));
@@ -127,9 +129,11 @@ export function useChoice(): Choice {
       if (step === 'place') attempt(action('place', ghost.x, ghost.y));
     },
     pay: (markers) => attempt(action('pay', markers)),
+    pointAt: ({ n }) => setPick({ turn, n }),
     press: (laid) => {
       if (step === 'place') moveTo({ x: laid.x, y: laid.y });
-      else if (picked?.n === laid.n) take();
+      else if (step === 'dig' || picked?.n === laid.n)
+        attempt(action(step === 'send' ? 'send' : 'dig', laid.n));
       else if (free.some(({ n }) => n === laid.n) && picked !== undefined) setPick({ turn, n: laid.n });
       // It says why not.
       else attempt(action(step === 'send' ? 'send' : 'dig', laid.n));

@@ -64,7 +64,7 @@ const script: CoachScript = {
       steps: [
         { id: 'last', ...draws('circle', 47), clause: 'KP3' },
         { id: 'finish', ...isDone, clause: 'KP-r25', reply: acts('1C12 1!') },
-        { id: 'score', target: ['.status-line.is-over button'], clause: 'KP-r26' },
+        { id: 'score', target: ['.status-line.is-over button'], until: '.score-row', clause: 'KP-r26' },
       ],
     },
   ],

@@ -10,6 +10,8 @@ const other = (number: PieceNumber): SeatAction => ({ playerID: '1', ...move(num
 const CONFIRM = '.table-choices .wax';
 /** A roll waits to be thrown. */
 const THROW = '.nu-throw';
+/** It lies open. */
+const THROWN = '.nu-thrown.is-up';
 const bean = (number: PieceNumber): string => `.nu-tray > li:nth-child(${number}) .nu-tray-bean`;
 const spaces = (from: number): string => `.nu-path > li:nth-child(${from})`;
 
@@ -29,13 +31,13 @@ const script: CoachScript = {
     {
       id: 'start',
       steps: [
-        { id: 'roll', target: [THROW, '.nu-thrown'], clause: 'NU-r8' },
+        { id: 'roll', target: [THROW], until: THROWN, clause: 'NU-r8' },
         { id: 'enter', target: [THROW, bean(3)], clause: 'NU-r9', allow: [move(3)], reply: [other(5)] },
         { id: 'over', target: [THROW, bean(2)], clause: 'NU-r11', allow: [move(2)], reply: [other(5)] },
         { id: 'chain', target: [THROW, bean(1)], clause: 'NU-r21', allow: [move(1)] },
         {
           id: 'star',
-          target: [THROW, CONFIRM, bean(1)],
+          target: [THROW, bean(1)],
           clause: 'NU-r12',
           allow: [move(1)],
           reply: [other(3)],
@@ -47,9 +49,9 @@ const script: CoachScript = {
       before: LINE.slice(0, CROSSING),
       steps: [
         { id: 'cross', target: [THROW, bean(3)], clause: 'NU9', allow: [move(3)], reply: [other(2)] },
-        { id: 'open', target: [THROW, '.nu-thrown'], clause: 'NU-r14' },
+        { id: 'open', target: [THROW], until: THROWN, clause: 'NU-r14' },
         { id: 'split', target: [THROW, CONFIRM, bean(1)], clause: 'NU-r19', allow: [split(1, 4)] },
-        { id: 'again', target: [THROW, '.nu-thrown'], clause: 'NU2' },
+        { id: 'again', target: [THROW], until: THROWN, clause: 'NU2' },
       ],
     },
     {
@@ -58,7 +60,7 @@ const script: CoachScript = {
       steps: [
         { id: 'late', target: [spaces(35), spaces(36), spaces(37)], clause: 'NU-r26' },
         { id: 'end', target: [THROW, CONFIRM, bean(1)], clause: 'NU-r26', allow: [move(1)] },
-        { id: 'score', target: ['.status-line.is-over button'], clause: 'NU-r27' },
+        { id: 'score', target: ['.status-line.is-over button'], until: '.score-row', clause: 'NU-r27' },
         { id: 'losses', target: [], clause: 'NU-r29' },
       ],
     },

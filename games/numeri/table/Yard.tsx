@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { classes } from '@/ui/classes';
 import { Dice } from '@/ui/pieces/Dice';
 import { SeatMark } from '@/ui/SeatMark';
 import { Sign } from '@/ui/Sign';
@@ -36,7 +37,7 @@ export function Yard({ garden, choice: { stage, throwDie } }: YardProps) {
   return (
     <div className="nu-yard" style={style}>
       {view.die !== null && stage !== 'wait' && (
-        <span className="nu-thrown">
+        <span className={classes('nu-thrown', stage !== 'throw' && 'is-up')}>
           <Dice
             label={t('board.die', { name })}
             faces={[stage === 'throw' ? null : { print: printOf(view.die), label: t(`faces.${view.die}`) }]}

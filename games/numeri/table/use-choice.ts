@@ -72,7 +72,9 @@ export function useChoice(): Choice {
   const send = (option: Option) => {
     if (attempt(option.action)) setPicks({ roll, option });
   };
-  const pick = (option: Option) => (isOnly ? send(option) : setPicks({ roll, option }));
+  // On a ☆ a bean has one way to go, and is moved by the press that chooses it.
+  const pick = (option: Option) =>
+    isOnly || view.die === 'star' ? send(option) : setPicks({ roll, option });
   const cancel = () => setPicks(undefined);
   // A lesson says what it is about, and lets it be done by hand.
   const isForced = stage === 'choose' && isOnly && setting.coach === undefined;

@@ -87,6 +87,15 @@ export function nextSteps(ways: readonly Way[], made: readonly Step[]): Step[] {
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
+/** The same with what follows as long as there is one thing to press, up to what would do it. */
+export function onward(ways: readonly Way[], made: readonly Step[]): readonly Step[] {
+  const [only, ...others] = nextSteps(ways, made);
+  if (only === undefined || others.length > 0) return made;
+  const further = [...made, only];
+  const isDone = ways.some((way) => way.steps.length === further.length && isBehind(way, further));
+  return isDone ? made : onward(ways, further);
+}
+
 const GROUPS = ['use', 'give', 'bowl', 'card', 'market', 'seat', 'take', 'into', 'shop', 'do', 'end'];
 
 function rank(step: Step): number {

@@ -6,7 +6,7 @@ import { at } from '@/kit/seats';
 import { useTable } from '@/ui/table/TableProvider';
 import { KINDS, type Kind, LAST_SPACE, LEVELS, type Level, PLACE } from '../rules/components';
 import type { SweetNoseView } from '../rules/view';
-import { isBehind, kindIn, nextSteps, type Step, waysOf } from './choice-steps';
+import { isBehind, kindIn, nextSteps, onward, type Step, waysOf } from './choice-steps';
 
 /** What this seat is asked: to lay cards, to bid, or for one thing after the other. */
 type Mode = 'wait' | 'sent' | 'arrange' | 'bid' | 'steps';
@@ -94,7 +94,7 @@ export function useChoice(): Choice {
       return;
     }
     const done = ways.find((way) => way.steps.length === steps.length && isBehind(way, steps));
-    if (done === undefined) begin(steps);
+    if (done === undefined) begin(onward(ways, steps));
     else if (attempt(done.action)) begin([]);
   };
 

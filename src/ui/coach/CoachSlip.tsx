@@ -10,6 +10,7 @@ import type { Translator } from '../table/message-parts';
 import { useTable, useTableScreen } from '../table/TableProvider';
 import { isOfCoach } from './coach-refusal';
 import { useLight } from './use-light';
+import { useUntil } from './use-until';
 import './coach.css';
 
 /** What the slip shows of a step. */
@@ -19,6 +20,8 @@ interface CoachSlipStep {
   readonly clause: string;
   /** Nothing is to be done but to read it. */
   readonly isRead: boolean;
+  /** What it is read until: `CoachStep.until`. */
+  readonly until?: string | undefined;
 }
 
 export interface CoachSlipProps {
@@ -50,6 +53,7 @@ export function CoachSlip(props: CoachSlipProps) {
   const slip = useRef<HTMLElement>(null);
   const place = Math.min(done + 1, count);
   useLight(slip, isWaiting ? undefined : step?.target, step?.id);
+  useUntil(step?.until, step?.id, props.next);
 
   // Whoever pressed a button that goes away with its step stays with the lesson.
   const hadFocus = useRef(false);

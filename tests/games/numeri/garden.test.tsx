@@ -88,24 +88,32 @@ test('where it would land is shown beforehand, and the stone there may be presse
 });
 
 test('with several beans to choose from, the first press shows and the second plays', async () => {
-  const { user, played } = await sit(rolled('star'));
+  const { user, played } = await sit(rolled(4));
   await user.click(tray(3));
   expect(played).toEqual([]);
-  expect(status()).toHaveTextContent('3 號會走到空白格');
+  expect(status()).toHaveTextContent('3 號先走到空白格');
+  await user.keyboard('{Escape}');
   await user.click(stone(/4 號豆子$/));
+  expect(played).toEqual([]);
   expect(status()).toHaveTextContent('4 號會走到空白格');
   await user.click(tray(4));
   expect(played).toEqual([{ move: 'move', args: [4] }]);
 });
 
-test('a pick can be taken back', async () => {
+test('on a ☆ each bean has one way to go: the press that chooses it moves it', async () => {
   const { user, played } = await sit(rolled('star'));
   await user.click(tray(3));
+  expect(played).toEqual([{ move: 'move', args: [3] }]);
+});
+
+test('a pick can be taken back', async () => {
+  const { user, played } = await sit(rolled(4));
+  await user.click(tray(3));
   await user.click(choices().getByRole('button', { name: '重選' }));
-  expect(status()).toHaveTextContent('輪到你：擲出 ☆');
+  expect(status()).toHaveTextContent('輪到你：擲出 4');
   await user.click(tray(3));
   await user.keyboard('{Escape}');
-  expect(status()).toHaveTextContent('輪到你：擲出 ☆');
+  expect(status()).toHaveTextContent('輪到你：擲出 4');
   expect(played).toEqual([]);
 });
 
