@@ -29,9 +29,8 @@ export const inflammable = (seen: Seen): readonly RoomID[] =>
     const { tiles } = seen.table;
     if (!isBurning({ tiles })) return [];
     const lost = new Set(tiles.flatMap(({ room, isLost }) => (isLost ? [room] : [])));
-    const near = new Set(
-      joined(seen).flatMap(([room, to]) => (lost.has(room) ? [to] : lost.has(to) ? [room] : [])),
-    );
+    // Who climbs goes every way in both directions.
+    const near = new Set(joined(seen).flatMap(([room, to]) => (lost.has(room) ? [to] : [])));
     const left = tiles.filter(({ isLost }) => !isLost);
     const next = left.filter((tile) => near.has(tile.room) || isBesideLost(seen.table, tile));
     return (next.length > 0 ? next : left).map(({ room }) => room);

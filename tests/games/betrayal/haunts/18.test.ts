@@ -313,8 +313,10 @@ describe('what hurts him', () => {
     const house = begun();
     house.run([{ do: 'harm', seat: '0', kind: 'physical', points: 4, source: 'cards.axe' }], '1');
     expect(house.slice.stun).toBeNull();
-    house.run([{ do: 'harm', seat: '1', kind: 'physical', points: 1, source: 'cards.dynamite' }], '1');
-    expect(house.slice.stun).toBeNull();
+    // Nor what Armor takes off of what it does to a hero.
+    const armed = begun({ cards: [[], ['armor']] });
+    armed.run([{ do: 'harm', seat: '1', kind: 'physical', points: 2, source: 'cards.dynamite' }], '1');
+    expect([armed.asked, armed.slice.stun]).toEqual(['1 split', null]);
   });
 });
 
@@ -350,6 +352,38 @@ describe('the Ring', () => {
     const lost = ringed();
     strikes(lost, 1, 2);
     expect([lost.asked, lost.placeOf('0')]).toEqual(['1 split', HALL]);
+  });
+
+  test('BH-h18-D5: it is the Ring’s: a mind that is beaten otherwise is hurt', () => {
+    const house = begun();
+    house.load('1', 'sanity', 3);
+    house.load('0', 'sanity', 1);
+    house.run([{ do: 'attack', attacker: '1', target: '0', trait: 'sanity' }], '1');
+    expect(house.asked).toBe('0 split');
+  });
+
+  test('BH-h18-K10: where no door leads on he stays; bots push him to the fire', () => {
+    const tiles: Laid[] = [...TILES.slice(0, 2), ['larder', 'basement', 7, 7]];
+    const house = ringed({ tiles, rooms: ['larder', 'larder'] });
+    strikes(house, 3, 1);
+    expect([house.placeOf('0'), house.asked]).toEqual(['larder', '1 turn']);
+    const near = lose(
+      ringed({ rooms: [FOYER, FOYER], tiles: [...TILES, ['ballroom', 'ground', 1, 1]] }),
+      STAIRCASE,
+    );
+    strikes(near, 2, 1);
+    const weights = Object.fromEntries(near.viewOf('1').choices.map(({ args, weight }) => [args[0], weight]));
+    expect(weights).toEqual({ [HALL]: 1, ballroom: 1 });
+    const hot = lose(
+      ringed({
+        rooms: [FOYER, FOYER],
+        tiles: [...TILES, ['ballroom', 'ground', 1, 1], ['dusty-hallway', 'ground', 2, 1]],
+      }),
+      'dusty-hallway',
+    );
+    strikes(hot, 2, 1);
+    const worth = Object.fromEntries(hot.viewOf('1').choices.map(({ args, weight }) => [args[0], weight]));
+    expect(worth).toEqual({ [HALL]: 8, ballroom: 8, [STAIRCASE]: 1 });
   });
 
   test('BH-h18-K10: into a room with a barrier it is on the side of that door', () => {
@@ -849,6 +883,13 @@ describe('he hauls', () => {
     expect(other.of('use haul')).toEqual([]);
   });
 
+  test('BH-h18-D6: nor while something keeps him from attacking', () => {
+    const house = hauling();
+    house.G.explorers[0]?.cards.push('webs');
+    house.settle();
+    expect([house.asked, house.of('use haul'), house.of('attack')]).toEqual(['0 turn', [], []]);
+  });
+
   test('BH-h18-D6 BH-h18-K6: his Might against the strongest’s, and a die more for each other one outside', () => {
     // Missy has 3, Peter 3, Vivian 2; by one step more Peter has 4.
     const house = hauling(['1', '2', '3'], { traits: [{}, {}, { might: 4 }] });
@@ -872,9 +913,12 @@ describe('he hauls', () => {
   });
 
   test('BH-h18-D6: higher: a hero of his choice stands in his room and is attacked, without theft', () => {
-    const house = hauling(['1', '2'], { cards: [[], ['axe']] });
-    hauls(house, 5, 4, 4);
+    const house = hauling(['1', '2'], { cards: [[], ['axe']], traits: [{}, {}, { might: 4 }] });
+    hauls(house, 5, 5, 4);
     expect([house.asked, house.choices]).toEqual(['0 pick', ['answer 1', 'answer 2']]);
+    // Bots take the weaker one.
+    const [missy, peter] = house.viewOf('0').choices.map(({ weight = 1 }) => weight);
+    expect([missy, peter]).toEqual([10 / 4, 10 / 5]);
     house.load('0', 'might', 8);
     house.load('1', 'might', 5);
     house.choose('answer 1');
@@ -1017,6 +1061,7 @@ describe('what each side makes for', () => {
     // Two go there, whoever is near and knows something; all others wait at the door.
     const own = Object.values(aim(there, '1')?.own ?? {});
     expect(own.filter((rooms) => rooms?.includes(FURNACE))).toHaveLength(2);
+    expect(aim(there, '1')?.own?.['1']).toEqual([FURNACE]);
     expect(own.filter((rooms) => rooms?.includes(HALL))).toHaveLength(2);
     there.set({ host: '1' });
     expect([aim(there, '1')?.next.kind, aim(there, '1')?.own?.['1']]).toEqual(['open-door', [HALL]]);
