@@ -9,7 +9,6 @@ import type { Option } from '../../rules/option';
 import { oddsToBeat } from '../../rules/rolls';
 import { type Nothing, type Roll, type Rolled, stepsOf } from '../../rules/step';
 import type { Resolvers, Seen } from '../../rules/thing';
-import { consult } from '../../rules/things';
 import { CLAUSE, outside, type Seer, type State } from './state';
 
 /** Who is out is not out of reach: the traitor hauls them back, one after the other, in place of his attack (BH-h18-D6). */
@@ -46,7 +45,6 @@ export function hauls(seen: Seer, seat: PlayerID): Option[] {
   const own = explorerAt(table, seat);
   const isBeside = own.room === HALL || isExposed(seen)(own);
   if (!isTraitor(table, seat) || !isBeside || outside(table).length === 0) return [];
-  if (consult(seen, 'may', { seat, what: 'attack' }, null) !== null) return [];
   const option = deed(CLAUSE, 'haul', {
     facts: { count: outside(table).length },
     odds: oddsToBeat(seen, ...contest(seen, seat)),

@@ -40,14 +40,14 @@ export function shove(at: At, figure: FigureID, { clause, by, rooms, except }: S
   return ways.length === 0 ? [] : [{ ...pick(clause, [...ways, stay]), seat: by }];
 }
 
-/** Where so many doors lead to, back as well; where there are fewer, as far as they go. */
+/** Where so many doors lead to, back as well; nowhere, where there is none. */
 function behindDoors(at: At, figure: FigureID, doors: number): readonly Place[] {
   let places: readonly Place[] = [placeOf(at.G, figure)];
   for (let n = 0; n < doors; n++) {
     const next = places.flatMap((place) =>
       waysFrom(at, figure, place).flatMap(({ to, door }) => (to === null || door === null ? [] : [to])),
     );
-    if (next.length > 0) places = [...new Map(next.map((place) => [keyOf(place), place])).values()];
+    places = [...new Map(next.map((place) => [keyOf(place), place])).values()];
   }
   return places;
 }

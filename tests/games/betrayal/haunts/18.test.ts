@@ -316,7 +316,8 @@ describe('what hurts him', () => {
     // Nor what Armor takes off of what it does to a hero.
     const armed = begun({ cards: [[], ['armor']] });
     armed.run([{ do: 'harm', seat: '1', kind: 'physical', points: 2, source: 'cards.dynamite' }], '1');
-    expect([armed.asked, armed.slice.stun]).toEqual(['1 split', null]);
+    armed.choose('answer 1');
+    expect([armed.asked, armed.slice.stun]).toEqual(['1 turn', null]);
   });
 });
 
