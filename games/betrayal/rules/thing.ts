@@ -234,10 +234,7 @@ export type TraitorRule = (
   nearestFirst: readonly PlayerID[],
 ) => PlayerID | null;
 
-/**
- * A haunt is to this game what a rulebook is to the house: one folder behind one interface. S is its slice of
- * state, V what is shown of it.
- */
+/** A haunt is to this game what a rulebook is to the house: one folder behind one interface. S is its slice, V what is shown of it. */
 export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thing<S, V> {
   readonly number: number;
   /** Two sides; one of them unknown; or everybody for themselves. */
