@@ -101,7 +101,7 @@ const rows = {
     '^games/([^/]+)/(?:cards|rooms|explorers|haunts)/.*\\.tsx$',
     ['kit', 'own rules', 'what its pieces show', 'i18n', 'ui', 'React'],
   ],
-  seat: ['^games/([^/]+)/seat/', ['kit', 'own rules', 'own seat', 'boardgame.io']],
+  seat: ['^games/([^/]+)/seat/', ['kit', 'own rules', 'own seat', 'what is printed', 'boardgame.io']],
   bot: ['^games/([^/]+)/bot/', ['kit', 'own rules', 'own seat', 'own bot', 'boardgame.io']],
   whole: ['^games/([^/]+)/(?:whole|box)\\.ts$', ['kit', 'what plays', 'framework']],
   sights: ['^games/([^/]+)/sights/', ['kit', 'own rules', 'own sights']],

@@ -5,6 +5,7 @@ import { LayoutFaults, NAMES, noteBoth, WINDOWS } from './layout';
 import { plantSave } from './table';
 import { lookOf, NEWS } from './tours';
 import { matchUnderWay } from './under-way';
+import { DESKTOP } from './watch';
 import { wordsOf } from './words';
 
 /** So many pieces of the own hand are picked up. */
@@ -62,7 +63,7 @@ for (const entry of games)
     await page.goto(`/${locale}/${entry.slug}/table?match=${record.id}`);
     const { over } = wordsOf(locale).table;
     await expect(page.getByRole('button', { name: over.rematch })).toBeVisible({ timeout: 30_000 });
-    for (const size of WINDOWS) {
+    for (const size of [DESKTOP, ...WINDOWS]) {
       await page.setViewportSize(size);
       for (const next of await page.locator('.score-next').locator('button, a').all())
         await expect(next).toBeInViewport({ ratio: 1 });
@@ -74,4 +75,53 @@ for (const entry of games)
     const faults = new LayoutFaults(page, names);
     await noteBoth(faults, 'watched again', { isPlayed: false });
     expect(faults.all).toEqual([]);
+  });
+
+/** Besides both ways to hold a phone: what its keys leave of it. */
+const WRITING = { width: 390, height: 500 };
+
+/** What has the focus, where something that stays at the foot of the window lies on a part of it. */
+const underStart = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const one = document.activeElement;
+    const start = document.querySelector('.setup-start');
+    if (one === null || start === null || start.contains(one) || !start.parentElement?.contains(one))
+      return null;
+    const [box, foot] = [one.getBoundingClientRect(), start.getBoundingClientRect()];
+    const isUnder = box.bottom > foot.top + 1 && box.top < foot.bottom - 1;
+    return isUnder || box.bottom > innerHeight + 1 || box.top < -1 ? one.outerHTML.slice(0, 120) : null;
+  });
+
+// The form is one; what differs is how long its variants are.
+for (const { slug } of games.filter((_, place) => place % 3 === 0))
+  test(`${slug}: no line that is chosen, written in or come to by keys lies under the way to start`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lookOf(slug, 'phone').locale}/${slug}`);
+    const modes = page.locator('form [role=radiogroup]').first().getByRole('radio');
+    for (const size of [...WINDOWS, WRITING]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      await modes.first().click();
+      await modes.last().click();
+      const line = page.locator('form input:not([type])').first();
+      await expect(line).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const foot = await page.locator('.setup-start').boundingBox();
+          const box = await line.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 0) - (foot?.y ?? 0);
+        })
+        .toBeLessThanOrEqual(1);
+      await line.click();
+      expect({ size, under: await underStart(page) }).toEqual({ size, under: null });
+      const variants = page.locator('form summary');
+      if ((await variants.count()) > 0) await variants.click();
+      expect({ size, under: await underStart(page) }).toEqual({ size, under: null });
+      await modes.last().focus();
+      for (let steps = 0; steps < STEPS; steps++) {
+        await page.keyboard.press('Tab');
+        expect({ size, under: await underStart(page) }).toEqual({ size, under: null });
+      }
+    }
   });

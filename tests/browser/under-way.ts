@@ -1,4 +1,5 @@
 import { tableOf } from '@tests/table-of';
+import type { Action } from '@/kit/action';
 import type { GameEntry } from '@/kit/entry';
 import { optionFields } from '@/kit/options';
 import { RandomSource } from '@/kit/random';
@@ -14,11 +15,20 @@ const ACTIONS = 4;
  *
  * @param seats how many sit there; default: as many as can
  * @param most so many actions at most
+ * @param likes what is done where it may be; by lot where nothing of that may
  */
 export async function matchUnderWay(
   entry: GameEntry,
   names: readonly string[],
-  { seats: count = entry.seats.max, most }: { readonly seats?: number; readonly most?: number } = {},
+  {
+    seats: count = entry.seats.max,
+    most,
+    likes = () => true,
+  }: {
+    readonly seats?: number;
+    readonly most?: number;
+    readonly likes?: (action: Action) => boolean;
+  } = {},
 ): Promise<MatchRecord> {
   const rulebook = await entry.rulebook();
   const seed = `layout ${entry.slug}`;
@@ -29,7 +39,9 @@ export async function matchUnderWay(
   while (actions.length < (most ?? ACTIONS * count)) {
     const [playerID] = awaitedSeats(table.ctx);
     if (playerID === undefined) break;
-    const legal = table.legal(playerID);
+    const allowed = table.legal(playerID);
+    const liked = allowed.filter(likes);
+    const legal = liked.length > 0 ? liked : allowed;
     const action = legal[random.Die(legal.length) - 1];
     if (action === undefined) throw new Error(`seat ${playerID} of ${entry.slug} cannot go on`);
     table.play(playerID, action.move, ...action.args);

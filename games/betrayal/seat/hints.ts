@@ -9,6 +9,7 @@ import type { MakingFor } from '../rules/making-for';
 import type { Odds } from '../rules/option';
 import type { BetrayalView, Choice } from '../rules/view';
 import { percentOf } from './percent';
+import { whyAnswer } from './why-asked';
 
 /** What is done by the way, or gives up on the turn. */
 const SMALL: readonly string[] = ['go', 'discover', 'end', 'drop', 'trade'];
@@ -164,6 +165,6 @@ export function explain(view: BetrayalView, _ctx: Ctx, { move, args }: Action): 
   if (choice.odds !== undefined) {
     return { action, reason: whyRoll(choice.odds, move) };
   }
-  const reason = whyElse(view, { move, args });
+  const reason = whyElse(view, { move, args }) ?? whyAnswer(view, choice);
   return reason === undefined ? { action } : { action, reason };
 }

@@ -146,7 +146,7 @@ export function Corner({ lane, tracks, choice }: CornerProps) {
           </Sign>
         )}
       </span>
-      <span className="cm-fighter thumb-sized">
+      <span className="cm-fighter thumb-sized" data-about={`fighters.${fighter}`}>
         <Readable
           name={name}
           label={t('board.fighter', {

@@ -109,6 +109,7 @@ export function Hand({ tracks, choice }: { readonly tracks: Tracks; readonly cho
             <li
               key={names[index] ?? index}
               className="cm-hand-card"
+              data-about={`spells.${spell}`}
               data-row={index < half ? 'back' : 'front'}
               style={{ '--cm-place': index } as CSSProperties}
             >

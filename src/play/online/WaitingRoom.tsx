@@ -1,9 +1,11 @@
 'use client';
 
 import { gameOf } from '@games/index';
-import { Eye, Lock, UsersRound } from 'lucide-react';
+import { BookOpen, Eye, GraduationCap, Lock, UsersRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from '@/i18n/navigation';
+import { buttonClasses } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { JoinForm } from '@/ui/room/JoinForm';
@@ -23,6 +25,25 @@ import { StartMatch } from './StartMatch';
 import { keepKey } from './seat-keys';
 import { peopleOf } from './seats';
 import { useRequests } from './use-requests';
+
+/** What there is to do until everybody is there. In a window of its own: whoever reads has not left the room. */
+function WhileWaiting({ slug, hasLesson }: { readonly slug: string; readonly hasLesson: boolean }) {
+  const t = useTranslations('online.room');
+  return (
+    <p className="mt-1 -ms-3 flex flex-wrap">
+      <Link href={`/${slug}/rules`} target="_blank" className={buttonClasses('plain')}>
+        <BookOpen aria-hidden size={18} />
+        {t('rules')}
+      </Link>
+      {hasLesson && (
+        <Link href={`/${slug}/learn`} target="_blank" className={buttonClasses('plain')}>
+          <GraduationCap aria-hidden size={19} />
+          {t('lesson')}
+        </Link>
+      )}
+    </p>
+  );
+}
 
 export interface WaitingRoomProps {
   readonly view: RoomView;
@@ -81,6 +102,7 @@ export function WaitingRoom({ view, chat, unread }: WaitingRoomProps) {
               </span>
             )}
           </p>
+          {game !== undefined && <WhileWaiting slug={game.slug} hasLesson={game.coach !== undefined} />}
         </div>
       </div>
 

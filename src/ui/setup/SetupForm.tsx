@@ -2,7 +2,7 @@
 
 import { Armchair, Play, Plus, Sprout } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Looks, NAME_MAX, nameFault, plainLooks, tidyName } from '@/kit/names';
 import type { OptionField, OptionValues } from '@/kit/options';
 import { Button } from '../Button';
@@ -49,6 +49,21 @@ export interface SetupFormProps {
   readonly problem?: string | undefined;
 }
 
+/** What was pressed lies above the way to start, which lies over the end of whatever is long. */
+function keepAboveStart(): void {
+  const pressed = document.activeElement;
+  if (pressed?.closest('.setup-start') === null) pressed.scrollIntoView({ block: 'nearest' });
+}
+
+/** A way to sit down that asks for one's name alone brings its line into sight: on a phone that begins below the way to start. */
+function useLineInSight(line: RefObject<HTMLInputElement | null>, mode: SetupMode): void {
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current !== mode) line.current?.scrollIntoView({ block: 'nearest' });
+    before.current = mode;
+  }, [line, mode]);
+}
+
 /** From "let us play" to a table: who sits where, by which variants. One tap is enough. */
 export function SetupForm({
   seats: { min, max },
@@ -73,6 +88,7 @@ export function SetupForm({
   const list = useRef<HTMLUListElement>(null);
   const ownLine = useRef<HTMLInputElement>(null);
   const nextKey = useRef(max + 1);
+  useLineInSight(ownLine, mode);
 
   // The server cannot know the names; they are filled in once the page is awake.
   useEffect(() => {
@@ -168,7 +184,8 @@ export function SetupForm({
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever comes by keys comes to what the browser has brought into sight
+    <form noValidate onSubmit={submit} onClick={keepAboveStart}>
       <ModeChoice modes={setupModes({ min })} value={mode} onChange={chooseMode} />
 
       {mode === 'online' || mode === 'alone' ? (

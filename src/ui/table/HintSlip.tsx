@@ -4,10 +4,11 @@ import { Check } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { type Action, choiceKey } from '@/kit/action';
+import type { Facts } from '@/kit/journal';
 import type { Explanation, Hinting } from '@/kit/rulebook';
 import { Button } from '../Button';
 import { type Comparison, compare, tellingReason } from './hint-comparison';
-import { wayOff } from './keep-in-sight';
+import { spokenOf, wayOff } from './keep-in-sight';
 import { asFact, type Translator, type WordingPart, wordFacts } from './message-parts';
 import { useTable } from './TableProvider';
 import type { HintThought } from './table-state';
@@ -29,21 +30,41 @@ function useComparison(explain: (action: Action) => Explanation) {
   };
 }
 
-/** The piece that would do what the slip speaks of is lit, and the slip, once it is laid, moved off it. */
-function useBesideWhatItIsAbout(action: Action | undefined) {
+/** All that the slip speaks of that can be seen; what is in hand last, which its person knows. */
+function piecesOf(action: Action, facts: Facts): readonly HTMLElement[] {
+  const keys = [
+    `[data-choice="${CSS.escape(choiceKey(action))}"]`,
+    ...spokenOf(facts).map((one) => `[data-about="${CSS.escape(one)}"]`),
+  ];
+  const pieces = keys.flatMap((key) => [...document.querySelectorAll<HTMLElement>(key)]);
+  const isHeld = (piece: HTMLElement) => Number(piece.closest('.table-hand') !== null);
+  return pieces.filter((piece) => piece.checkVisibility()).sort((one, other) => isHeld(one) - isHeld(other));
+}
+
+/** What the slip speaks of is lit, and the slip, once it is laid, moved off it. */
+function useBesideWhatItIsAbout(action: Action | undefined, facts: Facts | undefined) {
   const inside = useRef<HTMLParagraphElement>(null);
-  const key = action === undefined ? undefined : choiceKey(action);
+  const key = JSON.stringify([action, facts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same action in the same words is the same
   useEffect(() => {
+    if (action === undefined || facts === undefined) return;
+    const about = piecesOf(action, facts);
+    for (const one of about) one.setAttribute('data-hinted', '');
+    const putOut = () => {
+      for (const one of about) one.removeAttribute('data-hinted');
+    };
     const paper = inside.current?.closest<HTMLElement>('[role=dialog]');
-    const about = key === undefined ? null : document.querySelector(`[data-choice="${CSS.escape(key)}"]`);
-    about?.setAttribute('data-hinted', '');
-    const putOut = () => about?.removeAttribute('data-hinted');
-    if (paper == null || about === null) return putOut;
+    if (paper == null || about.length === 0) return putOut;
     // Its paper is laid in the frame after this one.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const { innerWidth: width, innerHeight: height } = window;
-        const way = wayOff(paper.getBoundingClientRect(), about.getBoundingClientRect(), { width, height });
+        const boxes = about.map((one) => one.getBoundingClientRect());
+        // As large as it comes to be: it is still growing.
+        paper.style.animation = 'none';
+        const slip = paper.getBoundingClientRect();
+        paper.style.animation = '';
+        const way = wayOff(slip, boxes, { width, height });
         if (way !== undefined) paper.style.translate = `${way.x}px ${way.y}px`;
       });
     });
@@ -68,9 +89,9 @@ export function HintSlip({ hinting, thought, dismiss }: HintSlipProps) {
   const { hint } = useWording();
   const explain = (action: Action) => hinting.explain(view, ctx, action);
   const inWords = useComparison(explain);
-  const inside = useBesideWhatItIsAbout(thought?.action);
-  if (thought === null) return <p>{t('none')}</p>;
-  const explanation = explain(thought.action);
+  const explanation = thought === null ? undefined : explain(thought.action);
+  const inside = useBesideWhatItIsAbout(thought?.action, explanation?.action.facts);
+  if (thought === null || explanation === undefined) return <p>{t('none')}</p>;
   const { action } = explanation;
   const comparison = compare(thought, legal, explain);
   const beside = comparison !== undefined && 'other' in comparison ? explain(comparison.other) : undefined;

@@ -6,6 +6,7 @@ import { isAwaited } from '@/kit/seats';
 import { classes } from '../classes';
 import { type Travelling, travels } from '../motion/travel';
 import { SeatMark, seatColour } from '../SeatMark';
+import { aboutSeat } from './about-seat';
 import { useTable } from './TableProvider';
 import './place.css';
 
@@ -44,6 +45,7 @@ export function Place({
   return (
     <section
       aria-label={label}
+      data-about={aboutSeat(playerID)}
       className={classes(
         'seat-mat place',
         className,

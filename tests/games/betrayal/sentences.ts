@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { explorers } from '@games/betrayal/explorers/printed';
 import { topAsk } from '@games/betrayal/rules/agenda';
+import { TRAITS, type Trait } from '@games/betrayal/rules/components';
 import { placeOf } from '@games/betrayal/rules/figures';
+import { behind, doorsOf } from '@games/betrayal/rules/house';
 import { figure as figureFact } from '@games/betrayal/rules/journal';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import type { BetrayalView, Choice } from '@games/betrayal/rules/view';
@@ -57,12 +60,19 @@ const goes: One = (said) => {
   );
 };
 
+/** A figure without its number among several: the journal has it, a button names whom it is beside. */
+const unnumbered = (fact: unknown) => {
+  if (typeof fact !== 'object' || fact === null) return fact;
+  const { nth: _, ...rest } = fact as Readonly<Record<string, unknown>>;
+  return rest;
+};
+
 /** Whoever is attacked is named; before it comes to that somebody may be asked. */
 const attacks: One = (said) => {
   const [entry] = told(said, 'attack');
   return entry === undefined
     ? said.after().G.agenda.length > 0
-    : isDeepStrictEqual(entry.target, said.facts.target);
+    : isDeepStrictEqual(unnumbered(entry.target), unnumbered(said.facts.target));
 };
 
 const holds = ({ after, playerID }: Of, card: unknown): boolean =>
@@ -232,6 +242,11 @@ const isCutOff = (said: Of): boolean =>
     ({ to }) => to === null || stepsFrom(said, to.room).get(namedIn(said)) !== stepsToNamed(said) - 1,
   );
 
+const startOf = (id: string, trait: Trait): number => {
+  const { track, start } = explorers[id as keyof typeof explorers].traits[trait];
+  return track[start - 1] ?? Number.NaN;
+};
+
 const reasons: Readonly<Record<string, One>> = {
   odds: (said) => {
     const { from, percent } = said.facts;
@@ -310,6 +325,57 @@ const reasons: Readonly<Record<string, One>> = {
     legal.some(({ move, args }) => move === 'discover' && args[0] === action.args[0]),
   unknown: ({ view, facts, position }) =>
     facts.left === view.stackCount && position.G.stack.length === facts.left,
+  'best-start': ({ facts, action, legal }) => {
+    const trait = termIn(facts.trait).replace('traits.', '') as Trait;
+    const [own = 0, ...others] = [action, ...legal.filter((one) => one !== action)].map(({ args: [id] }) =>
+      startOf(String(id), trait),
+    );
+    return facts.value === own && others.every((other) => other <= own);
+  },
+  'all-starts': ({ facts, action }) =>
+    facts.total === TRAITS.reduce((sum, trait) => sum + startOf(String(action.args[0]), trait), 0),
+  left: (said) => {
+    const before = said.view.explorers[Number(said.playerID)]?.traits;
+    const after = said.after().G.explorers[Number(said.playerID)]?.traits;
+    if (before === undefined || after === undefined) return false;
+    const trait = termIn(said.facts.trait).replace('traits.', '') as Trait;
+    const lowered = TRAITS.filter((one) => after[one] < before[one]);
+    return after[trait] === said.facts.left && lowered.every((one) => after[one] >= after[trait]);
+  },
+  keeps: ({ facts, action, legal }) => {
+    const card = termIn(facts.card).replace('cards.', '');
+    return action.args[0] === 'roll' && legal.some(({ args }) => String(args[0]).includes(card));
+  },
+  after: (said) =>
+    isDeepStrictEqual(said.facts.target, figureFact(said.view, String(said.action.args[1]))) &&
+    (said.view.goal?.own?.[walkerOf(said)] !== undefined ||
+      (said.view.goal?.prey ?? []).includes(String(said.action.args[1]))),
+  weakest: (said) => {
+    const [monster, target] = said.action.args.map(String);
+    const prey = said.legal.flatMap(({ move, args }) =>
+      move === 'go' && args[0] === monster && said.view.values[String(args[1])] !== undefined
+        ? [String(args[1])]
+        : [],
+    );
+    const might = (one = ''): number => said.view.values[one]?.might ?? Number.POSITIVE_INFINITY;
+    return (
+      prey.length > 1 &&
+      might(target) === said.facts.might &&
+      prey.every((one) => might(one) >= might(target)) &&
+      isDeepStrictEqual(said.facts.target, figureFact(said.view, String(target)))
+    );
+  },
+  meets: (said) => {
+    const { G } = said.after();
+    const { box } = seenBy(said.view);
+    const room = said.view.ask?.kind === 'place' ? said.view.ask.room : undefined;
+    const tile = G.tiles.find((one) => one.room === room);
+    return (
+      tile !== undefined &&
+      doorsOf(box, tile).filter((door) => behind(G, box, tile, door) !== undefined).length ===
+        said.facts.meets
+    );
+  },
   'nothing-here': (said) =>
     said.legal.every(({ move }) => BY_THE_WAY.includes(move)) &&
     aimsFor(said.view, said.playerID).every((room) => isDangerous(said.view, said.playerID, room)),

@@ -29,7 +29,11 @@ const mockLine: { open: OpenSocket | undefined } = { open: undefined };
 jest.mock('@/i18n/navigation', () => ({
   usePathname: () => '/rooms/x',
   useRouter: () => ({ push: (path: string) => mockRoute.pushed.push(path), replace: () => undefined }),
-  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+  Link: ({ href, target, children }: { href: string; target?: string; children: React.ReactNode }) => (
+    <a href={href} target={target}>
+      {children}
+    </a>
+  ),
 }));
 jest.mock('@/play/online/wire-socket', () => ({
   ...jest.requireActual('@/play/online/wire-socket'),
@@ -132,6 +136,13 @@ test('a guest reads who is here and what is played, and sits down by a name', as
   expect(server.asked.at(-1)).toMatchObject({ event: 'enter', request: { keys: [keyOf(1)] } });
   expect(within(seats()).getByText('你')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '坐下' })).not.toBeInTheDocument();
+});
+
+test('whoever waits finds the rules and the lesson, and stays in the room while reading', async () => {
+  await enter({ own: ['0'], room: { ...WAITING, seats: [person(0), open, open] } });
+  expect(screen.getByRole('link', { name: '讀規則' })).toHaveAttribute('href', `/${HIDDEN}/rules`);
+  expect(screen.getByRole('link', { name: '邊玩邊學' })).toHaveAttribute('href', `/${HIDDEN}/learn`);
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank');
 });
 
 describe('where the browser keeps nothing', () => {
