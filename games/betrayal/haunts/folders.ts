@@ -20,6 +20,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   15: '15-here-there-be-dragons',
   16: '16-the-phantoms-embrace',
   17: '17-a-breath-of-wind',
+  18: '18-united-we-stand',
   19: '19-a-friend-for-the-ages',
   20: '20-ghost-bride',
   21: '21-house-of-the-living-dead',

@@ -17,6 +17,7 @@ import { theStarsAreRight } from './14-the-stars-are-right';
 import { hereThereBeDragons } from './15-here-there-be-dragons';
 import { thePhantomsEmbrace } from './16-the-phantoms-embrace';
 import { aBreathOfWind } from './17-a-breath-of-wind';
+import { unitedWeStand } from './18-united-we-stand';
 import { aFriendForTheAges } from './19-a-friend-for-the-ages';
 import { ghostBride } from './20-ghost-bride';
 import { houseOfTheLivingDead } from './21-house-of-the-living-dead';
@@ -70,6 +71,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   15: hereThereBeDragons,
   16: thePhantomsEmbrace,
   17: aBreathOfWind,
+  18: unitedWeStand,
   19: aFriendForTheAges,
   20: ghostBride,
   21: houseOfTheLivingDead,

@@ -20,6 +20,7 @@ export const names = {
   15: { folder: '15-here-there-be-dragons', title: { 'zh-Hant': '此地有龍', en: 'Here There Be Dragons' } },
   16: { folder: '16-the-phantoms-embrace', title: { 'zh-Hant': '魅影的擁抱', en: 'The Phantom’s Embrace' } },
   17: { folder: '17-a-breath-of-wind', title: { 'zh-Hant': '一陣微風', en: 'A Breath of Wind' } },
+  18: { folder: '18-united-we-stand', title: { 'zh-Hant': '同心則立', en: 'United We Stand' } },
   19: { folder: '19-a-friend-for-the-ages', title: { 'zh-Hant': '永遠的朋友', en: 'A Friend for the Ages' } },
   20: { folder: '20-ghost-bride', title: { 'zh-Hant': '幽靈新娘', en: 'Ghost Bride' } },
   21: {

@@ -40,10 +40,10 @@ const leave: Resolver<'leave'> = (at, step) => {
   return happen(at, 'departed', { seat });
 };
 
-/** Whoever has left is in the house again, in this room; a turn that ended by leaving goes on. Its haunt tells of it. */
-const back: Resolver<'return'> = (at, { seat = '', room }) => {
+/** Whoever has left is in the house again, in this place; a turn that ended by leaving goes on. Its haunt tells of it. */
+const back: Resolver<'return'> = (at, { seat = '', room, side = null }) => {
   const { G } = at;
-  const place = { room, side: null };
+  const place = { room, side };
   Object.assign(explorerAt(G, seat), { life: 'alive', ...place });
   if (G.turn.seat === seat) G.turn.isEnding = false;
   return [

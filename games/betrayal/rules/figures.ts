@@ -92,6 +92,8 @@ const sheetOf = (seen: Seen, monster: Readonly<Monster>): MonsterSheet =>
 /** A figure's value of a trait; 0 where it has none. */
 export function traitOf(seen: Seen, figure: FigureID, trait: Trait): number {
   if (isMonster(figure)) return sheetOf(seen, monsterAt(seen.table, figure))[trait] ?? 0;
+  const sheet = seen.box.haunts[seen.table.haunt?.number ?? 0]?.explorer?.(asHaunt(seen), figure);
+  if (sheet?.[trait] !== undefined) return sheet[trait];
   const explorer = explorerAt(seen.table, figure);
   return valueAt(whoIs(seen.box, explorer).traits[trait].track, explorer.traits[trait]);
 }

@@ -44,7 +44,7 @@ interface HouseSteps
     Record<'begin-turns', Nothing>,
     Record<OfCard, Card>,
     Record<'monsters' | 'monsters-roll' | 'monster-next' | 'monsters-over', { whose?: PlayerID }>,
-    Record<'move-in' | 'put-back' | 'discovered' | 'return', Laid>,
+    Record<'move-in' | 'put-back' | 'discovered', Laid>,
     Record<'draw' | 'draw-top', { deck: Of.Deck }>,
     Record<'attack' | 'defend', Attack> {
   ask: Asked;
@@ -53,6 +53,7 @@ interface HouseSteps
   put: { to: Of.Place; isOwn?: boolean; before?: readonly Step[] };
   arrived: Walk;
   spend: { cost: number };
+  return: Laid & Partial<Of.Place>;
   discover: { from: Of.Place; direction: Of.Direction; cost: number };
   lay: Laid & { floor: Of.Floor; x: number; y: number; turn: Of.Direction };
   'moved-in': Laid & { from: Of.Place };

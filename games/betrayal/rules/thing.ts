@@ -234,10 +234,7 @@ export type TraitorRule = (
   nearestFirst: readonly PlayerID[],
 ) => PlayerID | null;
 
-/**
- * A haunt is to this game what a rulebook is to the house: one folder behind one interface. S is its slice of
- * state, V what is shown of it.
- */
+/** A haunt is to this game what a rulebook is to the house: one folder behind one interface. S is its slice, V what is shown of it. */
 export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thing<S, V> {
   readonly number: number;
   /** Two sides; one of them unknown; or everybody for themselves. */
@@ -255,6 +252,8 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   /** A slice that would be shown as this. */
   readonly guess: (shown: V, random: Random, seen: Seen<V>) => S;
   readonly monsters?: Readonly<Record<string, MonsterKind<V>>>;
+  /** What an explorer has of some traits in place of what the tracks say. */
+  readonly explorer?: (seen: Seen<V>, seat: PlayerID) => MonsterSheet | undefined;
   /** Things that it brings and that are carried like items, by what follows its number in their names (BH-g6). */
   readonly things?: Readonly<Record<string, Card>>;
   /** After whose turn the monsters have theirs; absent: the traitor's. */

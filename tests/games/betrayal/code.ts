@@ -42,8 +42,13 @@ const MOST: Lines = { rules: 250, plan: 110 };
 /** Those in which more happens than in others: a plane, several traitors, a feast, a hunt for each alone. */
 const LONG: Lines = { rules: 350, plan: 130 };
 const LONGER: readonly number[] = [35, 43, 46, 50];
+/** A traitor with numbers of his own whom blows don't hurt, a fire, and heroes who are hauled back in. */
+const BURNING = 18;
 
-export const mostLines = (number: number): Lines => (LONGER.includes(number) ? LONG : MOST);
+export function mostLines(number: number): Lines {
+  if (number === BURNING) return { ...MOST, rules: 300 };
+  return LONGER.includes(number) ? LONG : MOST;
+}
 
 export function linesOfHaunt(folder: string): Lines {
   const files = sourcesIn(`haunts/${folder}`);

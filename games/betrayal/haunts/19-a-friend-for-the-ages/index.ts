@@ -1,11 +1,12 @@
 import type { PlayerID } from '@/kit/action';
 import { isDeadly } from '../../parts/cards/other-end';
 import { reaching } from '../../parts/cards/reaching';
-import { gain, harmDice, pick, pickFor, restored, roomWay, tell, use } from '../../parts/cards/steps';
+import { gain, harmDice, pick, pickFor, restored, roomWay, use } from '../../parts/cards/steps';
 import { isA, oneOf } from '../../parts/haunts/copies';
 import { aimOfPart, barred, change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { lowPeril } from '../../parts/haunts/peril';
+import { robbed, unharmed } from '../../parts/haunts/robbing';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
 import { doorsOn } from '../../parts/plans/doors-on';
 import { stepsTo } from '../../parts/plans/far';
@@ -127,20 +128,17 @@ const isOfHouse = ({ cards }: Box, source = ''): boolean => {
   return kind === 'rooms' || kind === 'tokens' || (kind === 'cards' && cards[name]?.deck === 'event');
 };
 
-const unharmed = (seat: PlayerID): Step => tell('unharmed', { target: { seat } });
-
 /** A theft of Paint comes before anything else; harm that does nothing to the traitor is no choice. */
 function prizes(step: Step, loser?: PlayerID, isArmed = false): Step {
   if (step.do !== 'ask' || step.kind !== 'pick') return step;
-  return {
+  const first: Step = {
     ...step,
     of: step.of.map((one): Alternative => {
       if (isA(PAINT, one.key)) return { ...one, weight: 12 };
-      if (one.key !== 'harm' || loser === undefined) return one;
-      if (isArmed) return { ...one, next: through(one.next) };
-      return { key: 'none', label: 'no-harm', facts: {}, next: [unharmed(loser)], weight: 0.1 };
+      return one.key === 'harm' && isArmed ? { ...one, next: through(one.next) } : one;
     }),
   };
+  return loser === undefined || isArmed ? first : robbed(first, loser);
 }
 
 /** In place of the attack of the turn, wherever she is (BH-h19-T, BH-h19-D3). */

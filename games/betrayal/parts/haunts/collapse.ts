@@ -38,7 +38,8 @@ interface Ruin {
   readonly needed?: (seen: Seen, seat: PlayerID) => readonly RoomID[];
 }
 
-const isBesideLost = (table: Pick<Table, 'tiles'>, tile: Tile): boolean =>
+/** Edge to edge with a lost room, doors or not. */
+export const isBesideLost = (table: Pick<Table, 'tiles'>, tile: Tile): boolean =>
   DIRECTIONS.some((direction) => neighbour(table, tile, direction)?.isLost === true);
 
 /** Rooms of the first floor that is not gone which may be lost next: beside a lost one, doors or not; where none is, any of it. */

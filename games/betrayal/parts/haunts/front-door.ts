@@ -20,7 +20,9 @@ export const isOpen = ({ openedIn }: FrontDoor): boolean => openedIn !== null;
 
 const step = stepsOf<{ tried: Rolled }>('haunt/door.');
 
-const leaving = deed('BH-front-door', 'leave', { weight: 50, next: [{ do: 'leave' }] });
+/** A step like others (BH-g39). */
+export const leaving = (seen: Seen, seat: PlayerID): Option =>
+  asStepOut(seen, seat, deed('BH-front-door', 'leave', { weight: 50, next: [{ do: 'leave' }] }));
 
 /** Knowledge or Might, as whoever tries says before the roll; any hero, as often as it takes. */
 function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Option[] {
@@ -40,9 +42,7 @@ function offersOf(seen: Seen, seat: PlayerID, door: FrontDoor, from: number): Op
         weight: 10,
       }),
     );
-  return table.turn.number === door.openedIn || table.turn.isMovementOver
-    ? []
-    : [asStepOut(seen, seat, leaving)];
+  return table.turn.number === door.openedIn || table.turn.isMovementOver ? [] : [leaving(seen, seat)];
 }
 
 /** Opening it brings an event and ends the turn. */
