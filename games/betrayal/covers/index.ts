@@ -13,7 +13,7 @@ const covers: Readonly<Record<number, Cover>> = {
   6: { sides: 'two', length: 'medium' },
   7: { sides: 'two', length: 'long' },
   8: { sides: 'two', length: 'medium' },
-  9: { sides: 'two', length: 'long' },
+  9: { sides: 'two', length: 'medium' },
   10: { sides: 'two', length: 'long' },
   11: { sides: 'two', length: 'short' },
   12: { sides: 'each', length: 'long' },
