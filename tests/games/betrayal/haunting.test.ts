@@ -187,6 +187,7 @@ describe('which haunt', () => {
       rooms: ['balcony'],
       tiles: [['balcony', 'upper', 0, -1]],
       cards: [[], [], ['bite']],
+      boxes: { three: [4, 12, 22] },
     });
     house.run([
       { do: 'gain-card', card: 'spear' },
