@@ -208,6 +208,24 @@ describe('who was in the basement', () => {
     ]);
   });
 
+  test('BH-h31-K1: … one in the basement goes with it, and all come to the Entrance Hall', () => {
+    const begun = house();
+    begun.G.tiles = [
+      { room: HALL, floor: 'ground', x: 0, y: 5, turn: 0, isLost: true },
+      { room: 'basement-landing', floor: 'basement', x: 0, y: 0, turn: 0, isLost: false },
+      { room: ELEVATOR, floor: 'basement', x: 0, y: -1, turn: 2, isLost: false },
+    ];
+    for (const seat of ['0', '1', '2']) begun.put(seat, ELEVATOR);
+    begun.G.stack = begun.G.stack.filter((room) => room !== ELEVATOR);
+    begun.G.agenda = [{ do: 'turn', seat: '0' }];
+    begun.run([{ do: 'set-up' }], '0');
+    expect([tileOf(begun, ELEVATOR), begun.G.gone.includes(ELEVATOR), begun.placeOf('0')]).toEqual([
+      undefined,
+      true,
+      HALL,
+    ]);
+  });
+
   test('BH-h31-K1: … out of the stack it goes back there, and all come to the Entrance Hall', () => {
     const begun = house();
     begun.G.tiles = [
@@ -270,6 +288,9 @@ describe('the search', () => {
     expect(marksOf(begun, 'search')).toEqual([[{ room: 'gallery' }], [{ room: 'kitchen' }]]);
     begun.set({ emptied: ['kitchen'] });
     expect([begun.optionOf('use search speed'), marksOf(begun, 'search')]).toEqual([undefined, []]);
+    // Nobody is sent to another omen room from where the last one was, either.
+    begun.set({ emptied: ['gallery'] });
+    expect(begun.optionOf('use search speed')).toBeUndefined();
   });
 
   test('BH-h31-K7: elsewhere than in an omen room there is nothing to search for', () => {
@@ -382,6 +403,10 @@ describe('the contest', () => {
       'has-attacked',
       'has-attacked',
     ]);
+    // The attack of the turn is gone, whatever became of the Parachute meanwhile.
+    begun.G.turn.usedCards.push(CHUTE);
+    begun.set({});
+    expect(notOf(begun, 'use contest 0 might')).toBe('has-attacked');
   });
 
   test('BH-h31-D12 BH-h31-K4: a weapon helps it as an attack, and is used', () => {
@@ -745,6 +770,8 @@ describe('how it ends', () => {
   test('BH154 BH-h31-K11: when sixty rounds are over whoever has jumped has won all the same, and all others have lost', () => {
     const late = (begun: House) => {
       begun.G.round = 60;
+      begun.settle();
+      expect(begun.G.outcome).toBeNull();
       for (let turn = 0; turn < 4 && begun.G.outcome === null; turn++) begun.choose('end');
       return begun.G.outcome;
     };
