@@ -550,9 +550,10 @@ describe('the way out', () => {
   ] as const)(
     'BH-g39 BH-h31-D11: who has no steps left is told of others in the way where there are some: %s',
     (locale, alone, among) => {
-      const say = createTranslator({ locale, messages: wordsIn(locale, [31]) as never }) as (
-        ...said: [id: string, facts: object]
-      ) => string;
+      const say = createTranslator({
+        locale,
+        messages: wordsIn(locale, [31]) as never,
+      }) as unknown as (id: string, facts: object) => string;
       const walkedTo = (other: string): string => {
         const begun = holding('1', {
           tiles: [['balcony', 'upper', 0, -1]],
