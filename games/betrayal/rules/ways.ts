@@ -18,6 +18,7 @@ import type { Way } from './option';
 import type { Step } from './step';
 import { type Costs, remembered, type Seen } from './thing';
 import { consult } from './things';
+import { isDone } from './turn';
 
 /** Where one can go from here, and what it costs. */
 
@@ -160,9 +161,12 @@ export function reachable(seen: Seen, figure: FigureID): Reached[] {
 /** Whether spaces of its turn are gone, be it for something else than a step. */
 const hasSpent = (seen: Seen, figure: FigureID): boolean =>
   isMonster(figure) ? monsterAt(seen.table, figure).hasMoved : seen.table.turn.spent > 0;
+/** Done once a turn: a step out of the house, be it that it has failed (BH-g39). */
+export const STEP_OUT = 'exit';
+
 /** Whether some of them went into a step. */
 const hasWalked = (seen: Seen, figure: FigureID): boolean =>
-  hasSpent(seen, figure) && (isMonster(figure) || seen.table.turn.hasMoved);
+  hasSpent(seen, figure) && (isMonster(figure) || seen.table.turn.hasMoved || isDone(seen.table, STEP_OUT));
 
 /** Walks by nobody in particular, for distances. */
 const NOBODY: FigureID = '';

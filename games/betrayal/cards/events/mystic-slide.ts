@@ -129,7 +129,7 @@ export const slide: Thing = {
             seen,
             { do: 'roll', seat, trait: 'might', use: 'task', what: WHAT },
             5,
-            lowEnd([4, hurtBy(seen, seat, 'physical', DICE, WHAT)]),
+            cellars(seen).length === 0 ? undefined : lowEnd([4, hurtBy(seen, seat, 'physical', DICE, WHAT)]),
           ),
           weight: 0.2,
           next: [mark('slide'), slideRoll('task')],

@@ -7,7 +7,7 @@ import { exits } from '../../parts/haunts/exits';
 import { barred, cardMoved, change, deed, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { tellTask, tried } from '../../parts/haunts/task';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
-import type { FigureID, RoomID } from '../../rules/components';
+import { type FigureID, ROUNDS_OF_HAUNT, type RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { room as roomFact, say, trait as traitFact } from '../../rules/journal';
@@ -192,8 +192,9 @@ export const airborne: Haunt = hauntOf<State>({
       ...contests.flatMap((contest) => contest(seen, seat).map((one) => asContest(seen, seat, one))),
     ],
   },
+  // Whoever is out has won, also where sixty rounds bring all others nothing (BH154).
   won: ({ G }) =>
-    livingSeats(G).length > 0
+    livingSeats(G).length > 0 && G.round <= ROUNDS_OF_HAUNT
       ? []
       : G.explorers.flatMap(({ life }, seat) => (life === 'left' ? [String(seat)] : [])),
   goals,

@@ -53,5 +53,5 @@ export const isPromising = (seen: Seer, room: RoomID): boolean =>
 
 /** Rooms in the house to be searched, and those by which one gets out. */
 export const searchable = (seen: Seer): RoomID[] =>
-  seen.table.tiles.flatMap(({ room, isLost }) => (!isLost && isPromising(seen, room) ? [room] : []));
+  seen.table.tiles.flatMap(({ room }) => (isPromising(seen, room) ? [room] : []));
 export const exitsOf = ({ table }: Seen): RoomID[] => roomsInPlay(table, EXITS);

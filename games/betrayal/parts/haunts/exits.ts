@@ -8,7 +8,7 @@ import { oddsOf } from '../../rules/rolls';
 import { type Rolled, stepsOf } from '../../rules/step';
 import type { Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
-import { priceOf, spacesToGo } from '../../rules/ways';
+import { priceOf, STEP_OUT, spacesToGo } from '../../rules/ways';
 import { reaching } from '../cards/reaching';
 import { mark, use } from '../cards/steps';
 import { barred, cardMoved, deed, type Part, part } from './haunt';
@@ -33,7 +33,6 @@ interface Exits {
   readonly weight?: number;
 }
 
-const EXIT = 'exit';
 const step = stepsOf<{ tried: Rolled }>('haunt/exits.');
 
 /** A way out as a step like others, slowed by whoever is in the way; as the first of a turn it is always to be had (BH-g39). */
@@ -54,7 +53,7 @@ function tries(seen: Seen, seat: PlayerID, exits: Exits): Option[] {
   const isHere = exits.rooms.includes(explorerAt(table, seat).room);
   if (card === undefined || !isHere) return [];
   const why = (): Not | undefined => {
-    if (isDone(table, EXIT)) return spent;
+    if (isDone(table, STEP_OUT)) return spent;
     const moved = cardMoved(seen, [card], clause);
     if (moved !== undefined) return moved;
     return table.turn.isMovementOver ? { reason: 'movement-over', clause: 'BH19' } : undefined;
@@ -63,7 +62,7 @@ function tries(seen: Seen, seat: PlayerID, exits: Exits): Option[] {
   return traits.map((trait) => {
     const roll = { do: 'roll', seat, trait, use: 'task', what } as const;
     const option = deed(clause, label, {
-      args: [EXIT, trait],
+      args: [STEP_OUT, trait],
       facts: { trait: traitFact(trait) },
       odds: oddsOf(seen, roll, from),
       ...(weight === undefined ? {} : { weight }),
@@ -73,7 +72,7 @@ function tries(seen: Seen, seat: PlayerID, exits: Exits): Option[] {
     const priced = asStepOut(seen, seat, option);
     const { cost = 0 } = priced;
     const next = [
-      mark(EXIT),
+      mark(STEP_OUT),
       use(card),
       { do: 'spend', seat, cost } as const,
       { ...roll, next: step.after('tried') },

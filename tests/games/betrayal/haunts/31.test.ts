@@ -2,11 +2,13 @@ import { policyWith } from '@games/betrayal/bot/policy';
 import type { State } from '@games/betrayal/haunts/31-airborne/state';
 import type { Trait } from '@games/betrayal/rules/components';
 import { consult } from '@games/betrayal/rules/things';
+import { createTranslator } from 'next-intl';
 import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
 import type { Laid } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
+import { wordsIn } from '../words';
 
 type More = Parameters<typeof hauntedHouse>[1];
 type House = HauntedHouse<State>;
@@ -206,6 +208,24 @@ describe('who was in the basement', () => {
     ]);
   });
 
+  test('BH-h31-K1: … one in the basement goes with it, and all come to the Entrance Hall', () => {
+    const begun = house();
+    begun.G.tiles = [
+      { room: HALL, floor: 'ground', x: 0, y: 5, turn: 0, isLost: true },
+      { room: 'basement-landing', floor: 'basement', x: 0, y: 0, turn: 0, isLost: false },
+      { room: ELEVATOR, floor: 'basement', x: 0, y: -1, turn: 2, isLost: false },
+    ];
+    for (const seat of ['0', '1', '2']) begun.put(seat, ELEVATOR);
+    begun.G.stack = begun.G.stack.filter((room) => room !== ELEVATOR);
+    begun.G.agenda = [{ do: 'turn', seat: '0' }];
+    begun.run([{ do: 'set-up' }], '0');
+    expect([tileOf(begun, ELEVATOR), begun.G.gone.includes(ELEVATOR), begun.placeOf('0')]).toEqual([
+      undefined,
+      true,
+      HALL,
+    ]);
+  });
+
   test('BH-h31-K1: … out of the stack it goes back there, and all come to the Entrance Hall', () => {
     const begun = house();
     begun.G.tiles = [
@@ -268,6 +288,9 @@ describe('the search', () => {
     expect(marksOf(begun, 'search')).toEqual([[{ room: 'gallery' }], [{ room: 'kitchen' }]]);
     begun.set({ emptied: ['kitchen'] });
     expect([begun.optionOf('use search speed'), marksOf(begun, 'search')]).toEqual([undefined, []]);
+    // Nobody is sent to another omen room from where the last one was, either.
+    begun.set({ emptied: ['gallery'] });
+    expect(begun.optionOf('use search speed')).toBeUndefined();
   });
 
   test('BH-h31-K7: elsewhere than in an omen room there is nothing to search for', () => {
@@ -380,6 +403,10 @@ describe('the contest', () => {
       'has-attacked',
       'has-attacked',
     ]);
+    // The attack of the turn is gone, whatever became of the Parachute meanwhile.
+    begun.G.turn.usedCards.push(CHUTE);
+    begun.set({});
+    expect(notOf(begun, 'use contest 0 might')).toBe('has-attacked');
   });
 
   test('BH-h31-D12 BH-h31-K4: a weapon helps it as an attack, and is used', () => {
@@ -513,6 +540,48 @@ describe('the way out', () => {
     });
   });
 
+  test.each([
+    [
+      'en',
+      'Leaving costs 1 step, and you have 0 left',
+      'Leaving costs 2 steps with others in the way, and you have 0 left',
+    ],
+    ['zh-Hant', '離開要花 1 步，你還有 0 步', '這裡有別人擋著，離開要花 2 步，你還有 0 步'],
+  ] as const)(
+    'BH-g39 BH-h31-D11: who has no steps left is told of others in the way where there are some: %s',
+    (locale, alone, among) => {
+      const say = createTranslator({
+        locale,
+        messages: wordsIn(locale, [31]) as never,
+      }) as unknown as (id: string, facts: object) => string;
+      const walkedTo = (other: string): string => {
+        const begun = holding('1', {
+          tiles: [['balcony', 'upper', 0, -1]],
+          rooms: [other, 'upper-landing', 'balcony'],
+          traits: [{}, { speed: 1 }],
+        });
+        begun.choose('go entrance-hall');
+        const { reason = '', facts = {} } = begun.optionOf('use exit sanity')?.not ?? {};
+        return say(`refusals.${reason}`, facts);
+      };
+      expect([walkedTo('balcony'), walkedTo(HALL)]).toEqual([alone, among]);
+    },
+  );
+
+  test('BH-h31-D11 BH-h31-K5: a jump that has failed was the first step: the next one costs what others in the way make of it', () => {
+    const begun = holding('1', {
+      explorers: FOUR,
+      rooms: [HALL, HALL, HALL, 'foyer'],
+      traits: [{}, { speed: 2 }],
+    });
+    expect(begun.viewOf('1').values['1']?.speed).toBe(4);
+    jump(begun, '1', 'sanity', 0);
+    expect([begun.G.turn.spent, begun.of('go '), begun.of('discover ')]).toEqual([3, [], []]);
+    const alone = holding('1', { rooms: ['foyer', HALL, 'foyer'] });
+    jump(alone, '1', 'sanity', 0);
+    expect(alone.of('go ')).toContain('go foyer');
+  });
+
   test('BH33 BH-g40: jumping is a use of it: not in the turn in which it was picked up or given, nor is it given away after a try', () => {
     const begun = house();
     begun.G.piles.push({ room: HALL, side: null, cards: [CHUTE] });
@@ -588,6 +657,8 @@ describe('a house without a basement', () => {
       rooms: [HALL, 'upper-landing', HALL],
     });
     expect(upper.of('use slide')).toEqual(['use slide']);
+    // Whoever fails is not said to be hurt.
+    expect(upper.optionOf('use slide')?.odds?.end).toBeUndefined();
     upper.load('1', 'might', 0);
     upper.choose('use slide');
     expect([upper.placeOf('1'), upper.asked, upper.changes('1')]).toEqual(['upper-landing', '1 turn', {}]);
@@ -695,6 +766,21 @@ describe('how it ends', () => {
       '2',
     );
     expect(begun.G.outcome).toEqual({ side: null, winners: ['1'], how: 'goal' });
+  });
+
+  test('BH154 BH-h31-K11: when sixty rounds are over whoever has jumped has won all the same, and all others have lost', () => {
+    const late = (begun: House) => {
+      begun.G.round = 60;
+      begun.settle();
+      expect(begun.G.outcome).toBeNull();
+      for (let turn = 0; turn < 4 && begun.G.outcome === null; turn++) begun.choose('end');
+      return begun.G.outcome;
+    };
+    const begun = holding('1', { explorers: FOUR, rooms: ['foyer', HALL, 'foyer', 'foyer'] });
+    out(begun, '1');
+    expect(begun.G.outcome).toBeNull();
+    expect(late(begun)).toEqual({ side: null, winners: ['1'], how: 'goal' });
+    expect(late(house({ explorers: FOUR }))).toEqual({ side: null, winners: [], how: 'rounds' });
   });
 
   test('BH54: with everybody dead nobody has won', () => {
