@@ -28,6 +28,14 @@ import {
 
 /** What each makes for: Clues, nearest first, until the treasure is likely enough somewhere; then there. */
 
+/** Whether all that may fall next takes whoever is in a room along. */
+function isUndoing(seen: Seen, room: RoomID): boolean {
+  const { tiles } = seen.table;
+  const [one, ...others] = remembered(seen, 'losable', () => losable(seen.table, ORDER));
+  if (one === undefined || others.length > 0) return false;
+  return one === room || tiles.every((tile) => tile.isLost || tile.room === one || tile.floor === 'basement');
+}
+
 /** How likely a search comes to what. */
 function chancesOf(seen: Seer, { room, risk, roll }: Way) {
   const { dice, add } = diceOf(seen, roll);
@@ -37,6 +45,7 @@ function chancesOf(seen: Seer, { room, risk, roll }: Way) {
     treasure: least(TREASURE),
     clue: risk === null && isHere ? least(FIND) - least(RUIN) : 0,
     death: risk === null ? 0 : 1 - least(RUIN),
+    ruin: isUndoing(seen, room) ? least(RUIN) - least(TREASURE) : 0,
   };
 }
 
@@ -53,7 +62,7 @@ export function hopedFor(seen: Seer, way: Way): number {
 export function hopeOf(seen: Seer, { seat, add = 0 }: Roll): number {
   const { room } = explorerAt(seen.table, seat);
   const ways = waysIn(seen, seat, room).filter(({ roll }) => roll.add === add);
-  return ways.some((way) => way.risk === null && hopedFor(seen, way) === FIND) ? FIND : TREASURE;
+  return ways.some((way) => hopedFor(seen, way) === FIND) ? FIND : TREASURE;
 }
 
 /** Ways to search a room that a seat would take, the likeliest to find the treasure first. */
@@ -73,6 +82,8 @@ const PLENTY = 6;
 /** What it is worth to go round all rooms together that may fall next. */
 const DREAD = 2;
 const IN_VAIN = 0.001;
+/** What a search is worth that is likelier to bring the house down on oneself than to find anything. */
+const RASH = 0.02;
 
 interface Prospect {
   readonly room: RoomID;
@@ -86,8 +97,8 @@ function prospectOf(seen: Seer, seat: PlayerID): Prospect | undefined {
     const steps = distancesFrom(seen, explorerAt(seen.table, seat).room, seat);
     return [...steps]
       .map(([room, far]): Prospect => {
-        const chance = triesIn(seen, seat, room)[0]?.treasure ?? 0;
-        return { room, chance, worth: chance * FADE ** far };
+        const { treasure: chance, ruin } = triesIn(seen, seat, room)[0] ?? { treasure: 0, ruin: 0 };
+        return { room, chance, worth: chance * (1 - ruin) * FADE ** far };
       })
       .reduce<Prospect | undefined>((best, one) => (one.worth > (best?.worth ?? 0) ? one : best), undefined);
   });
@@ -95,8 +106,9 @@ function prospectOf(seen: Seer, seat: PlayerID): Prospect | undefined {
 
 /** How much a way to search is worth: the treasure first, then the Clue; nobody goes by a hint that is likely to kill. */
 export function worthTrying(seen: Seer, way: Way): number {
-  const { treasure, clue, death } = chancesOf(seen, way);
-  return way.risk !== null && isFoolish(treasure, death) ? IN_VAIN : 100 * treasure + 40 * clue + IN_VAIN;
+  const { treasure, clue, death, ruin } = chancesOf(seen, way);
+  const worth = (ruin > treasure ? RASH : 1) * (100 * treasure + 40 * clue);
+  return way.risk !== null && isFoolish(treasure, death) ? IN_VAIN : worth + IN_VAIN;
 }
 
 const isWanted = (card: CardID): boolean => {

@@ -80,14 +80,14 @@ export const treasureHunt: Haunt = hauntOf<State>({
     unhinged(CLAUSE, { might: 2, sanity: 2, speed: 0.3, knowledge: 0.03 }),
   ],
   begin: () => ({ struck: null, finder: null }),
-  show: ({ clues: all, ...open }) => ({ ...open, clues: shownFaceDown(all) }),
+  show: ({ clues: all, ...open }, to) => ({ ...open, clues: shownFaceDown(all, to) }),
   guess: ({ clues: all, ...open }, random) => ({ ...open, clues: guessedFaceDown(all, random) }),
-  setup: () => [step('hide')],
+  setup: () => [step('hide', { isSetup: true })],
   things: Object.fromEntries(
     ALL.map((clue): [string, Card] => [wordOf(clue), { deck: 'quest', clause: CLAUSE, isItem: true }]),
   ),
   steps: {
-    hide,
+    hide: (at, { isSetup }) => hide(at, isSetup),
     searched: (at, { seat = '', ...how }) => found(at, seat, how),
     take: (at, { seat = '', room }) => take(at, seat, room),
     choose: (at, { seat = '', left }) => choose(at, seat, left),
@@ -100,14 +100,14 @@ export const treasureHunt: Haunt = hauntOf<State>({
   } satisfies Resolvers<State, typeof step>,
   on: {
     // Of a room that nobody draws for it is laid when the turn is over (BH-h50-K3).
-    turnOver: () => [step('hide')],
+    turnOver: () => [step('hide', { isSetup: false })],
     turnBegan: ({ mine }, { seat }) =>
       mine.struck === seat ? [unhinge('lose', { seat, left: 1, source: cardTerm(cardOf(DART)) })] : [],
   },
   alters: {
     ...reaching({ [SEARCH]: hopeOf }),
     deeds: (_seen, _asked, so) => keeping(so),
-    drawing: (_seen, _asked, so) => [...so, step('hide')],
+    drawing: (_seen, _asked, so) => [...so, step('hide', { isSetup: false })],
     struck: (seen, { attack: { attacker } }, so) => so.map((one) => worthStealing(seen, attacker, one)),
   },
   offers: {

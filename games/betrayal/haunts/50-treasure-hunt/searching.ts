@@ -36,12 +36,11 @@ import { sprung } from './traps';
 export const clues = faceDown('clues', COUNT);
 
 /** In every room with a symbol that has had none, as long as they last (BH-h50-D4). */
-export function hide(at: At<State>): Step[] {
+export function hide(at: At<State>, isSetup: boolean): Step[] {
   const { G, box } = at;
-  const isFirst = at.mine.clues.lying.length + at.mine.clues.bare.length === 0;
   const symbols = G.tiles.flatMap(({ room }) => (roomOf(box, room).symbol !== undefined ? [room] : []));
   const rooms = clues.lay(at, symbols);
-  if (isFirst) say(G, 'clues-hidden', null, { count: rooms.length, left: COUNT - rooms.length });
+  if (isSetup) say(G, 'clues-hidden', null, { count: rooms.length, left: COUNT - rooms.length });
   else for (const room of rooms) say(G, 'clue-hidden', null, { room: roomFact(room) });
   return [];
 }

@@ -18,7 +18,8 @@ export type State = {
 export type Seer = Seen<State>;
 
 export const step = stepsOf<
-  Record<'hide' | 'cave-in' | 'dart', Nothing> & {
+  Record<'cave-in' | 'dart', Nothing> & {
+    hide: { isSetup: boolean };
     searched: Rolled & { room: RoomID; clue: number | null };
     take: { room: RoomID };
     choose: { left: number };
@@ -141,8 +142,7 @@ export interface Way {
 /** How a seat can search a room with what it holds: without a risk, and by each risky Clue that points there (BH-h50-D5, BH-h50-K1). */
 export function waysIn(seen: Seer, seat: PlayerID, room: RoomID): Way[] {
   const isOpen = searchable(seen).includes(room);
-  if (!isOpen && (tileOf(seen.table, room) === undefined || roomOf(seen.box, room).symbol !== undefined))
-    return [];
+  if (!isOpen && roomOf(seen.box, room).symbol !== undefined) return [];
   const held = cluesOf(seen.table, seat);
   const sum = held.reduce((all, clue) => all + worthOf(seen, seat, clue, room), 0);
   const risks = held.filter(isRisky).flatMap((clue) => hintsOf(seen, seat, clue, room));

@@ -1,5 +1,6 @@
 import { holderOf } from '../../rules/cards';
 import { explorerAt } from '../../rules/figures';
+import { tileOf } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Slip } from '../../rules/thing';
 import { CLUES, COUNT, cardOf, isTrap, type Seer, wordOf, worthOf } from './state';
@@ -19,13 +20,17 @@ function lineOf(clue: number): Line {
   return { word: `${kind}-trait`, facts: { ...named, traits } };
 }
 
-/** Where it is: with somebody, on the floor, out of the house for good, or nobody has seen it. */
+/** Where it is: with somebody, on the floor, out of the house for good, or nobody has seen it; when it is over, where it lay (BH155). */
 function placeLine({ table, mine }: Seer, clue: number): Line[] {
   const card = cardOf(clue);
   if (holderOf(table, card) !== null) return [];
-  if (mine.clues.unseen.includes(clue)) return [{ word: 'unseen' }];
-  const pile = table.piles.find(({ cards }) => cards.includes(card));
-  return [pile === undefined ? { word: 'lost' } : { word: 'lies-in', facts: { room: roomFact(pile.room) } }];
+  const { lying, unseen } = mine.clues;
+  const nth = unseen.indexOf(clue);
+  if (nth >= 0 && table.outcome === null) return [{ word: 'unseen' }];
+  if (nth >= lying.length) return [{ word: 'set-aside' }];
+  const room = nth >= 0 ? lying[nth] : table.piles.find(({ cards }) => cards.includes(card))?.room;
+  const isLost = room === undefined || tileOf(table, room) === undefined;
+  return [isLost ? { word: 'lost' } : { word: 'lies-in', facts: { room: roomFact(room) } }];
 }
 
 function slipOf(seen: Seer, clue: number): Slip {

@@ -11,7 +11,7 @@ import { trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Roll, Step } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
-import { BLAST, CHEST, CLAUSE, cardOf, DART, ROCK, step } from './state';
+import { BLAST, CHEST, CLAUSE, cardOf, DART, hidingPlaces, ROCK, type Seer, step } from './state';
 
 /** What the four Clues do that are traps, as they come out of a room. */
 
@@ -67,10 +67,10 @@ const dodging = (seen: Seen, seat: PlayerID): Option[] =>
   });
 
 /** It may be left shut (BH-h50-K10). */
-function opening(seen: Seen, seat: PlayerID): Option[] {
-  const { traits } = explorerAt(seen.table, seat);
-  const spare = TRAITS.reduce((sum, trait) => sum + traits[trait] - 1, 0);
-  const facts = { trait: traitFact('knowledge'), count: TREASURES, dice: CURSE };
+function opening(seen: Seer, seat: PlayerID): Option[] {
+  const spare = TRAITS.reduce((sum, trait) => sum + explorerAt(seen.table, seat).traits[trait] - 1, 0);
+  const count = Math.min(TREASURES, hidingPlaces(seen).length);
+  const facts = { trait: traitFact('knowledge'), count, dice: CURSE };
   const open = dare(seen, rolling(seat, CHEST, 'knowledge'), OPEN, {
     ...{
       clause: CLAUSE,
@@ -79,14 +79,14 @@ function opening(seen: Seen, seat: PlayerID): Option[] {
       ill: spare < 2 * CURSE ? 'risks' : 'hurts',
     },
     ...{ good: step('choose', { seat, left: TREASURES }), bad: hurt(seat, CURSE, CHEST) },
-    weight: (chance) => (spare < SPARE ? 0.01 : 4 * chance ** 2),
+    weight: (chance) => (spare < SPARE || count === 0 ? 0.01 : 4 * chance ** 2),
   });
   const label = { kind: 'leave-chest' };
   return [open, { move: 'answer', args: ['leave'], clause: CLAUSE, label, next: [] }];
 }
 
 /** What whoever has turned up a trap can do about it. */
-export function answers(seen: Seen, seat: PlayerID): Option[] {
+export function answers(seen: Seer, seat: PlayerID): Option[] {
   const ask = topAsk(seen.table);
   if (ask?.kind !== 'pick') return [];
   if (ask.about === `trap-${ROCK}`) return dodging(seen, seat);

@@ -1,5 +1,5 @@
 import type { Random } from '@/kit/random';
-import { FLOORS, type RoomID } from '../../rules/components';
+import { FLOORS, type RoomID, type Side } from '../../rules/components';
 import { tileOf } from '../../rules/house';
 import type { At } from '../../rules/thing';
 import { keepPart, part } from './haunt';
@@ -58,11 +58,9 @@ export const faceDown = (name: string, count: number) => {
   };
 };
 
-/** Not even by its place in the list is anything told of what lies where. */
-export const shownFaceDown = (slice: FaceDown): FaceDown => ({
-  ...slice,
-  unseen: [...slice.unseen].sort((a, b) => a - b),
-});
+/** Not even by its place in the list is anything told of what lies where, until it is over (BH155). */
+export const shownFaceDown = (slice: FaceDown, to: Side | 'all' | null): FaceDown =>
+  to === 'all' ? slice : { ...slice, unseen: [...slice.unseen].sort((a, b) => a - b) };
 export const guessedFaceDown = (shown: FaceDown, random: Random): FaceDown => ({
   ...shown,
   unseen: random.Shuffle([...shown.unseen]),

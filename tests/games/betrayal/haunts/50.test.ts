@@ -190,6 +190,20 @@ describe('what begins', () => {
     expect(begun.optionOf('use search')?.not).toMatchObject({ reason: 'no-steps', clause: 'BH-h50' });
   });
 
+  test('BH-h50-S: where no room has a symbol yet that is told once, and the first that is found is named', () => {
+    const begun = house({ tiles: [], rooms: ['foyer', 'foyer', 'foyer'] });
+    const told = (kind: string) => begun.told.filter((one) => one === kind).length;
+    expect([factsOf(begun, 'clues-hidden'), told('clues-hidden')]).toEqual([{ count: 0, left: 20 }, 1]);
+    begun.choose('end');
+    expect(told('clues-hidden')).toBe(1);
+    begun.G.tiles.push({ room: 'patio', floor: 'ground', x: 9, y: 9, turn: 0, isLost: false });
+    begun.choose('end');
+    expect([told('clues-hidden'), factsOf(begun, 'clue-hidden')]).toEqual([
+      1,
+      { room: { term: 'rooms.patio' } },
+    ]);
+  });
+
   test('BH-h50-K3: one that nobody draws for gets its Clue when the turn is over; one that has none left to get, none', () => {
     const begun = house();
     begun.G.tiles.push({ room: 'patio', floor: 'ground', x: 9, y: 9, turn: 0, isLost: false });
@@ -344,6 +358,11 @@ describe('a search', () => {
       return begun.optionOf('answer idol')?.odds?.from;
     };
     expect(fromOf(house({ cards: [[], ['idol']] }))).toBe(4);
+    // By a hint that can kill it is the treasure, though in the same room a Clue lies.
+    const risky = there('balcony', 'upper', 15);
+    risky.run([{ do: 'gain-card', seat: '1', card: 'idol' }], '1');
+    risky.choose('use search 15');
+    expect(risky.optionOf('answer idol')?.odds?.from).toBe(16);
     expect(fromOf(house({ cards: [[], ['idol', ...held(5, 6, 7, 8, 10, 11, 12, 13, 14, 1, 2, 3)]] }))).toBe(
       16,
     );
@@ -480,6 +499,15 @@ describe('Clues that can kill', () => {
     expect([lifeOf(begun, '1'), begun.changes('1')]).toEqual(['dead', {}]);
   });
 
+  test('BH-h50-D6: so is less than what takes a Clue', () => {
+    const begun = house({
+      ...{ tiles: DOWN, rooms: ['foyer', 'chasm 1'], traits: [{}, { might: 1 }], cards: [[], held(16)] },
+    });
+    expect(oddsOf(begun, 'use search 16 might')?.add).toBeLessThan(4);
+    search(begun, 0, 'use search 16 might');
+    expect([lifeOf(begun, '1'), begun.changes('1')]).toEqual(['dead', {}]);
+  });
+
   test.each(['tower', 'balcony', 'bedroom', 'chapel', 'master-bedroom'])(
     'BH-h50-D11: 15 points to the %s',
     (room) => {
@@ -598,6 +626,8 @@ describe('traps', () => {
     expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer might', 'answer speed']]);
     expect(begun.viewOf('1').ask).toMatchObject({ about: 'trap-18' });
     expect(oddsOf(begun, 'answer might')).toMatchObject({ dice: 6, from: 4, end: { upTo: 3, ill: 'hurts' } });
+    expect(oddsOf(springs(18).rate('1', { speed: 1, might: 1 }), 'answer might')?.end?.ill).not.toBe('hurts');
+    expect(oddsOf(springs(18).rate('1', { speed: 2, might: 2 }), 'answer might')?.end?.ill).toBe('risks');
     begun.load('1', 'might', 4);
     begun.choose('answer might');
     expect([begun.asked, begun.changes('1'), begun.told.at(-1)]).toEqual([
@@ -644,6 +674,16 @@ describe('traps', () => {
     for (const seat of ['1', '2']) away.load(seat, 'might', 3);
     away.choose('use search');
     expect([away.asked, away.dice]).toEqual(['1 turn', []]);
+  });
+
+  test('BH-h50-D7: it asks nobody who is dead', () => {
+    const begun = house({ rooms: ['foyer', 'gardens', 'library'], traits: [{}, TRAITS] });
+    inRoom(begun, 'gardens', 19).run([{ do: 'die', seat: '2' }], '2');
+    begun.load('1', 'knowledge', 4);
+    for (const seat of ['1', '0']) begun.load(seat, 'might', 3);
+    begun.choose('use search');
+    const rolled = (begun.G.journal ?? []).filter(({ kind }) => kind === 'trap-missed');
+    expect([begun.asked, rolled.map(({ playerID }) => playerID)]).toEqual(['1 turn', ['1', '0']]);
   });
 
   test('BH-h50-D7, BH-h50-K5: 2 is three dice of damage off any traits, by whoever takes it, and no card helps', () => {
@@ -721,6 +761,16 @@ describe('traps', () => {
     dies.choose(dies.choices[0] ?? '');
     expect([lifeOf(dies, '1'), dies.asked]).toEqual(['dead', '2 turn']);
     expect(dies.slice.clues.lying).toEqual(['library', 'balcony']);
+  });
+
+  test('BH-h50-K10: the chest promises no more Clues than lie face down, and nobody opens it for none', () => {
+    const countOf = (begun: House) => begun.optionOf('answer open')?.label?.facts?.count;
+    expect(countOf(springs(20, { tiles: [...GROUND, ...UP] }))).toBe(2);
+    expect(countOf(springs(20))).toBe(1);
+    const none = springs(20, { tiles: [['gardens', 'ground', 1, 1]] });
+    expect(countOf(none)).toBe(0);
+    const weights = weightsOf(none.rate('1', { knowledge: 8 }), '1');
+    expect(weights['answer open']).toBeLessThan(0.1 * (weights['answer leave'] ?? 0));
   });
 
   test('BH-h50-D7, BH-h50-K5: 4 is four dice of damage off any traits', () => {
@@ -1071,6 +1121,38 @@ describe('what is secret', () => {
     expect(slipOf(begun, 17)?.lines).toEqual([{ word: 'clue-17-does' }, { word: 'unseen' }]);
   });
 
+  test('BH155: when it is over all see which Clue lay in which room, and which never came into play', () => {
+    const begun = house({
+      cards: [[], held(9, 10, 11, 12, 13)],
+      traits: [{}, { knowledge: 8 }],
+      tiles: [...GROUND, ...UP],
+    });
+    withHeld(begun, 9, 10, 11, 12, 13);
+    inRoom(inRoom(inRoom(begun, 'library', 20), 'attic', 7), 'balcony', 2);
+    loses(begun, 'balcony');
+    for (const seat of EYES) {
+      const { unseen } = (begun.shownTo(seat) as State).clues;
+      expect(unseen).toEqual([...unseen].sort((a, b) => a - b));
+      expect([20, 7, 2].map((one) => slipOf(begun, one, seat)?.lines[1])).toEqual([
+        { word: 'unseen' },
+        { word: 'unseen' },
+        { word: 'unseen' },
+      ]);
+    }
+    const [, , , , ...aside] = begun.slice.clues.unseen;
+    search(begun, 8);
+    expect(begun.G.outcome?.winners).toEqual(['1']);
+    for (const seat of EYES) {
+      expect(begun.shownTo(seat)).toMatchObject({ clues: begun.slice.clues });
+      expect([20, 7, 2, aside[0] ?? 0].map((one) => slipOf(begun, one, seat)?.lines[1])).toEqual([
+        { word: 'lies-in', facts: { room: { term: 'rooms.library' } } },
+        { word: 'lies-in', facts: { room: { term: 'rooms.attic' } } },
+        { word: 'lost' },
+        { word: 'set-aside' },
+      ]);
+    }
+  });
+
   test('BH-h50-D9: those that somebody holds stand first, holder by holder', () => {
     const begun = house({ cards: [held(12), held(4, 2)] });
     expect(
@@ -1104,6 +1186,24 @@ describe('what bots make of it', () => {
     expect(weights['use search']).toBeGreaterThan(10 * (weights.end ?? 0));
   });
 
+  test('the less there is of the Clue in a search, the more it would come to beyond it', () => {
+    // By two blanks alone it comes to 12 or less.
+    const past = house({ cards: [[], held(9, 10, 11, 12, 13, 14, 1, 2, 3)], traits: [{}, { knowledge: 1 }] });
+    expect(oddsOf(past)).toMatchObject({ dice: 2, add: 12, from: 4 });
+    expect(past.optionOf('use search')?.weight).toBeCloseTo(100 / 9 + 40 / 9, 1);
+  });
+
+  test('a room that is hardly better is not worth a long way', () => {
+    const begun = house({
+      ...{ tiles: [...GROUND, ...UP], cards: [[], held(1, 2, 4, 5, 6, 7, 9, 10, 11, 12, 13)] },
+      ...{ traits: [{}, { knowledge: 5 }] },
+    });
+    expect(oddsOf(begun)?.chance).toBeLessThan(1);
+    expect(begun.viewOf('1').goal?.own?.['1']).toEqual(['gardens']);
+    begun.put('1', 'attic');
+    expect(oddsOf(begun)?.chance).toBe(1);
+  });
+
   test('once the treasure is likely enough somewhere they go there, by what they hold', () => {
     const begun = house({ cards: [[], held(3, 9, 10, 11, 12)], traits: [{}, { knowledge: 6 }] });
     expect(begun.viewOf('1').goal).toMatchObject({
@@ -1127,6 +1227,15 @@ describe('what bots make of it', () => {
     expect([goal?.wants, goal?.own?.['2']?.[0]]).toEqual([held(9), 'foyer']);
     const weights = weightsOf(begun, '2');
     expect(weights[`take ${clue(9)}`]).toBeGreaterThan(20 * (weights[`take ${clue(17)}`] ?? 100));
+  });
+
+  test('who fetches one from the floor is told what they search with', () => {
+    const begun = house({ tiles: [], rooms: ['foyer', 'foyer', 'foyer'], cards: [held(9), held(8)] });
+    begun.run([{ do: 'drop', seat: '0', card: clue(9) }], '0');
+    expect(begun.viewOf('1').goal?.next).toMatchObject({
+      kind: 'fetch',
+      facts: { room: { term: 'rooms.foyer' }, sum: '+1' },
+    });
   });
 
   test('with no Clue left to fetch they open doors, or search where it is likeliest', () => {
@@ -1200,6 +1309,16 @@ describe('what bots make of it', () => {
       }).viewOf('1').goal?.prey;
     expect(rival(3, 9, 10, 11, 12)).toEqual(['0']);
     expect(rival(9)).toEqual([]);
+    const even = house({
+      rooms: ['gardens', 'gardens', 'foyer'],
+      cards: [held(9)],
+      traits: [{}, { might: 1 }],
+    });
+    even.rate('0', { might: 1 });
+    const mightOf = (seat: string) => even.viewOf('1').values[seat]?.might;
+    for (let might = 1; mightOf('0') !== mightOf('1') && might < 8; might++) even.rate('1', { might });
+    expect(mightOf('0')).toBe(mightOf('1'));
+    expect(even.viewOf('1').goal?.prey).toEqual([]);
     const far = house({
       ...{ tiles: [...GROUND, ...DOWN], rooms: ['larder', 'gardens', 'foyer'] },
       ...{ cards: [held(7, 8, 9, 10, 11, 12)], traits: [{ might: 1 }, { might: 8 }] },
@@ -1233,10 +1352,45 @@ describe('what bots make of it', () => {
     expect(weights['answer attic']).toBeGreaterThan(10 * (weights['answer balcony'] ?? 0));
   });
 
+  test('they are loath to search where the next room to fall is sure to be their own death, unless the treasure is likelier', () => {
+    const last = (place: string, standing: readonly string[], ...more: readonly number[]) => {
+      const begun = house({
+        ...{ tiles: [...GROUND, ...UP, ...DOWN], rooms: ['library', place, 'foyer'] },
+        ...{ cards: [[], held(9, 10, 11, 12, 13, 14, ...more)], traits: [{}, { knowledge: 5 }] },
+      });
+      const falls = begun.G.tiles.filter(
+        ({ room, floor }) => floor !== 'basement' && !standing.includes(room),
+      );
+      const fallen = loses(begun, ...falls.map(({ room }) => room));
+      return [fallen.optionOf('use search')?.weight ?? 0, fallen.viewOf('1').goal?.progress ?? 0] as const;
+    };
+    const GROUND_FLOOR = ['entrance-hall', 'foyer', 'grand-staircase', 'library', 'gardens'];
+    const [rash, hopes] = last('balcony', ['balcony', ...GROUND_FLOOR]);
+    const [calm, hope] = last('balcony', ['balcony', 'attic', 'upper-landing', ...GROUND_FLOOR]);
+    expect(rash).toBeLessThan(0.1 * calm);
+    expect(hopes).toBeLessThan(hope);
+    expect(last('gardens', ['balcony', ...GROUND_FLOOR])[0]).toBe(calm);
+    expect(last('larder', ['library'])[0]).toBe(rash);
+    expect(last('larder', ['library', 'foyer'])[0]).toBe(calm);
+    expect(last('larder', [])[0]).toBe(calm);
+    expect(last('balcony', ['balcony', ...GROUND_FLOOR], 1, 2, 3)[0]).toBeGreaterThan(calm);
+  });
+
   test('once rooms fall, those that may be next are gone round', () => {
     const begun = loses(house({ tiles: [...GROUND, ...UP] }), 'balcony');
     expect(begun.viewOf('1').goal?.avoid).toEqual({ 'upper-landing': 2 });
     expect(house().viewOf('1').goal?.avoid).toBeUndefined();
+  });
+
+  test('points off any traits go off Might and Sanity rather than Speed, and off Knowledge last', () => {
+    const begun = search(inRoom(house(), 'gardens', 17), 4);
+    begun.rate('1', { speed: 4, might: 4, sanity: 4, knowledge: 4 });
+    begun.choose('end', 'end', 'end');
+    const weights = weightsOf(begun, '1');
+    const of = (trait: string) => weights[`answer ${trait}`] ?? 0;
+    expect(of('might')).toBeGreaterThan(1.5 * of('speed'));
+    expect(of('sanity')).toBeGreaterThan(1.5 * of('speed'));
+    expect(of('speed')).toBeGreaterThan(3 * of('knowledge'));
   });
 
   test('the chest is opened by whoever can spare what it may cost, and is likely to get what is in it', () => {
