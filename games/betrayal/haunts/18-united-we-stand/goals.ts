@@ -28,9 +28,8 @@ const feared = (seen: Seer): readonly RoomID[] =>
 
 /** Rooms to keep out of, by how likely they are to burn before one can leave. */
 function fears(seen: Seer): Pick<Goal, 'avoid'> {
-  const { table } = seen;
   const rooms = feared(seen);
-  const cost = Math.min(DREAD, (DEATH * livingSeats(table).length) / Math.max(1, rooms.length));
+  const cost = Math.min(DREAD, (DEATH * livingSeats(seen.table).length) / Math.max(1, rooms.length));
   return rooms.length === 0 ? {} : { avoid: Object.fromEntries(rooms.map((room) => [room, cost])) };
 }
 
