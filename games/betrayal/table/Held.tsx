@@ -5,8 +5,10 @@ import type { PlayerID } from '@/kit/action';
 import { late } from '@/ui/late';
 import { travels } from '@/ui/motion/travel';
 import { namesIn, type Tracks, travelOf, zoneOf } from '@/ui/pieces/tracks';
+import { useTable } from '@/ui/table/TableProvider';
 import type { ExplorerID } from '../rules/components';
 import type { ExplorerState } from '../rules/state';
+import type { BetrayalView } from '../rules/view';
 import { ReadableCard } from './Cards';
 import { TraitTracks } from './Tracks';
 import { useNames, useWords } from './use-words';
@@ -25,6 +27,7 @@ export function Held({
 }) {
   const t = useWords();
   const name = useNames();
+  const { view } = useTable<BetrayalView>();
   const zone = zoneOf('cards', playerID);
   const names = namesIn(tracks, zone);
   const [figure] = namesIn(tracks, zoneOf('figure', playerID));
@@ -42,7 +45,7 @@ export function Held({
           </Suspense>
           <b>{name('explorers', own.explorer)}</b>
         </span>
-        <TraitTracks state={own} />
+        <TraitTracks state={own} values={view.values[playerID]} />
       </div>
       {own.cards.length === 0 ? (
         <p className="bt-no-cards">{t('board.no-cards')}</p>

@@ -57,7 +57,7 @@ function Person({ playerID, isOpen, onToggle }: PersonProps) {
       </h3>
       {standing.length > 0 && <p className="font-semibold">{standing.join(' · ')}</p>}
       <div className="bt-sheet">
-        <TraitTracks state={state} />
+        <TraitTracks state={state} values={view.values[playerID]} />
       </div>
       {(!isOpen || state.cards.length === 0) && (
         <p>{held === '' ? t('board.no-cards') : t('board.carried', { cards: held })}</p>

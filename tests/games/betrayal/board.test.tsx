@@ -77,6 +77,20 @@ test('a plate that is pressed shows everybody, its own explorer first, its side 
   expect(sheet.querySelectorAll('.bt-track')).toHaveLength(16);
 });
 
+test('BH-h18-D10: numbers of a traitor that no track has stand alone there, on no space of one', async () => {
+  const view = viewOf('turn');
+  const values = { ...view.values, 1: { ...view.values['1'], might: 9 } };
+  const { user } = await sit('turn', { view: { ...view, values } });
+  await user.click(button(/^Ana/));
+  const sheet = await screen.findByRole('dialog', { name: '所有探險者' });
+  const alone = within(sheet).getByRole('listitem', { name: '氣力 9' });
+  expect([
+    alone.querySelectorAll('.bt-space, .bt-track-skull').length,
+    alone.querySelector('.bt-clip')?.textContent,
+  ]).toEqual([0, '9']);
+  expect(within(sheet).getAllByRole('listitem', { name: /^氣力 \d，第 \d 格，共 8 格$/ })).toHaveLength(3);
+});
+
 test('in everybody’s sheet another’s cards are one press away, and the own plate opens it as well', async () => {
   const view = viewOf('turn');
   const [own, ...others] = view.explorers;

@@ -8,7 +8,7 @@ import { onTheWay } from '../../parts/plans/on-the-way';
 import { hunted, planned } from '../../parts/plans/plan';
 import type { RoomID } from '../../rules/components';
 import { explorerAt, livingSeats, sideOf, traitOf } from '../../rules/figures';
-import { roomsInPlay } from '../../rules/house';
+import { roomsInPlay, samePlace } from '../../rules/house';
 import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesTo } from '../../rules/ways';
 import { alive, CLAUSE, ENOUGH, FURNACE, outside, PILLARS, RING, type Seer } from './state';
@@ -22,11 +22,14 @@ const STOKERS = 2;
 /** What a step costs of what somebody knows of furnaces. */
 const FARTHER = 0.4;
 
-/** Where it burns next, by how likely that is before one can leave. */
-function fears({ table, mine }: Seer, next: readonly RoomID[]): Pick<Goal, 'avoid'> {
-  const isHot = mine.host !== null && !isBurning(table);
-  const rooms = isHot ? [FURNACE] : next;
-  const cost = Math.min(DREAD, (DEATH * livingSeats(table).length) / Math.max(1, rooms.length));
+/** Where it burns next, or may for all the traitor knows. */
+const feared = (seen: Seer): readonly RoomID[] =>
+  seen.mine.host !== null && !isBurning(seen.table) ? [FURNACE] : inflammable(seen);
+
+/** Rooms to keep out of, by how likely they are to burn before one can leave. */
+function fears(seen: Seer): Pick<Goal, 'avoid'> {
+  const rooms = feared(seen);
+  const cost = Math.min(DREAD, (DEATH * livingSeats(seen.table).length) / Math.max(1, rooms.length));
   return rooms.length === 0 ? {} : { avoid: Object.fromEntries(rooms.map((room) => [room, cost])) };
 }
 
@@ -60,7 +63,7 @@ function ofHeroes(seen: Seer): Goal {
     facts: { left: all.length, out },
     ...(isCold && furnace.length === 0 ? { floors: ['basement'] } : {}),
     ends: { [traitorOf(table)]: RING },
-    ...fears(seen, inflammable(seen)),
+    ...fears(seen),
     progress: isCold
       ? 0.1 + (furnace.length === 0 ? 0 : 0.1 + 0.1 * near)
       : 0.4 + (isOpen(mine.door) ? 0.1 : 0) + (0.3 * out) / Math.max(1, count) + (out > 0 ? 0.2 * burnt : 0),
@@ -74,11 +77,22 @@ const sills = (seen: Seer): RoomID[] =>
     return !isLost && (room === HALL || isExposed(seen)(own)) ? [room] : [];
   });
 
+/** In a room that may burn he has nobody left to strike in his turn: he steps aside before it is over. */
+function aside(seen: Seer, seat: PlayerID): readonly RoomID[] {
+  const { tiles, turn, explorers } = seen.table;
+  const own = explorerAt({ explorers }, seat);
+  const rooms = feared(seen);
+  const isBusy =
+    !turn.hasAttacked && heroes(seen.table).some((one) => samePlace(explorerAt({ explorers }, one), own));
+  if (turn.seat !== seat || isBusy || !rooms.includes(own.room)) return [];
+  return tiles.flatMap(({ room, isLost }) => (isLost || rooms.includes(room) ? [] : [room]));
+}
+
 function ofTraitor(seen: Seer): Goal {
   const { table, mine } = seen;
   const seat = traitorOf(table);
   const [inside, out] = [heroes(table).length, outside(table).length];
-  const goal = { ...hunted(seen, CLAUSE), ...fears(seen, inflammable(seen)) };
+  const goal = { ...hunted(seen, CLAUSE), ...fears(seen) };
   const isFull = mine.absorbed >= ENOUGH;
   const progress = Math.max(
     0.9 * fallen(table),
@@ -87,7 +101,9 @@ function ofTraitor(seen: Seer): Goal {
   const facts = { left: inside + out, done: mine.absorbed, of: ENOUGH };
   if (isFull && isOpen(mine.door))
     return { ...goal, progress, prey: [], next: { kind: 'leave-full' }, own: { [seat]: [HALL] } };
-  if (inside > 0) return { ...goal, progress, next: { kind: isFull ? 'hunt-full' : 'hunt', facts } };
+  const away = aside(seen, seat);
+  const from = away.length === 0 ? {} : { prey: [], own: { [seat]: away } };
+  if (inside > 0) return { ...goal, progress, next: { kind: isFull ? 'hunt-full' : 'hunt', facts }, ...from };
   return { ...goal, progress, next: { kind: 'haul', facts: { left: out } }, own: { [seat]: sills(seen) } };
 }
 

@@ -12,6 +12,7 @@ import { explorerAt, isTraitor, livingSeats } from '../../rules/figures';
 import { tileOf } from '../../rules/house';
 import { say } from '../../rules/journal';
 import type { Not, Option } from '../../rules/option';
+import type { Table } from '../../rules/state';
 import { type Nothing, type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
@@ -72,9 +73,16 @@ function began(at: At<State>, seat: PlayerID): Step[] {
   return [{ do: 'roll', seat, dice: mine.speed, use: 'move', what: 'rolls.stride', isLent: true, next }];
 }
 
-/** Those in a room that burns die together: nothing is over before all of them have (BH-h18-K7, BH152). */
+/** With these gone the house falls. */
+const isUnpropped = (table: Pick<Table, 'tiles'>): boolean =>
+  PILLARS.every((room) => tileOf(table, room) === undefined);
+
+/**
+ * Those in a room that burns die together: nothing is over before all of them have (BH-h18-K7, BH152), nor before the
+ * house has fallen that goes with it (BH-h18-D8).
+ */
 function won({ G, mine }: At<State>): ('heroes' | 'traitor')[] {
-  if (mine.isDown) return ['heroes'];
+  if (isUnpropped(G)) return mine.isDown ? ['heroes'] : [];
   if (livingSeats(G).some((seat) => tileOf(G, explorerAt(G, seat).room) === undefined)) return [];
   const { life } = explorerAt(G, traitorOf(G));
   const isLast = alive(G).length === 1;
@@ -153,7 +161,7 @@ export const unitedWeStand: Haunt = hauntOf<State>({
     // All at once: nobody outlives anybody by it (BH-h18-D8).
     topple: (at) => {
       const { G } = at;
-      if (PILLARS.some((room) => tileOf(G, room) !== undefined)) return [];
+      if (!isUnpropped(G)) return [];
       say(G, 'house-falls', null);
       for (const seat of livingSeats(G)) explorerAt(G, seat).life = 'dead';
       change(at, { isDown: true });

@@ -363,6 +363,14 @@ describe('the Ring', () => {
     expect(house.asked).toBe('0 split');
   });
 
+  test('BH-h18-D5 BH138: on anybody else it is the Ring that it is', () => {
+    const house = ringed();
+    house.load('1', 'sanity', 3);
+    house.load('2', 'sanity', 1);
+    house.run([{ do: 'attack', attacker: '1', target: '2', trait: 'sanity', weapon: RING }], '1');
+    expect([house.asked, house.placeOf('0')]).toEqual(['2 split', HALL]);
+  });
+
   test('BH-h18-K10: where no door leads on he stays; bots push him to the fire', () => {
     const tiles: Laid[] = [...TILES.slice(0, 2), ['larder', 'basement', 7, 7]];
     const house = ringed({ tiles, rooms: ['larder', 'larder'] });
@@ -695,6 +703,11 @@ describe('the fire', () => {
     expect(marksOf(house, '0', 'peril')).toEqual([{ seat: '2' }]);
     lose(house, LANDING);
     expect(marksOf(house, '0', 'peril')).toEqual([]);
+    // Of several rooms none is sure to.
+    for (const room of next(house)) {
+      house.put('2', room);
+      expect([next(house).length, marksOf(house, '0', 'peril')]).toEqual([2, []]);
+    }
   });
 });
 
@@ -723,6 +736,21 @@ describe('the house falls', () => {
 
   test('BH-h18-D8 BH54: with nobody outside the traitor’s side has', () => {
     const house = shaky([]);
+    house.choose('end');
+    expect([lives(house), winner(house)]).toEqual([Array(4).fill('dead'), 'traitor']);
+  });
+
+  test('BH-h18-D8 BH-h18-K7: it falls with the room that goes: one hero burns in that, the other is outside, and the heroes have won', () => {
+    const house = shaky(['3'], { players: 4, rooms: ['larder', 'larder', 'larder'] });
+    house.run([{ do: 'die', seat: '2' }], '1');
+    house.put('1', HALL);
+    house.choose('end');
+    expect([lives(house), winner(house)]).toEqual([['dead', 'dead', 'dead', 'left'], 'heroes']);
+  });
+
+  test('BH-h18-D8 BH-h18-K7: so does he burn in that with nobody outside, and nobody outlives him', () => {
+    const house = shaky([]);
+    house.put('0', HALL);
     house.choose('end');
     expect([lives(house), winner(house)]).toEqual([Array(4).fill('dead'), 'traitor']);
   });
@@ -1113,6 +1141,17 @@ describe('what each side makes for', () => {
     expect(books.traitor?.know).toMatch(/don’t know when it blows/);
   });
 
+  test.each([
+    ['en', /can’t open the front door before the furnace is overheated/],
+    ['zh-Hant', /大門也要等鍋爐燒過頭/],
+  ] as const)(
+    'BH-h18-K2: the traitor’s book has the door wait for the overheating, not for the blow, in %s',
+    (locale, says) => {
+      const { books } = hauntFile(18, locale) as { books: Record<string, Record<string, string>> };
+      expect(books.traitor?.know).toMatch(says);
+    },
+  );
+
   test('BH-h18: nobody ends a turn where it is likely to burn', () => {
     const house = lose(begun({ players: 4, rooms: [UPPER, LANDING, UPPER, UPPER] }), FURNACE);
     house.set({ host: '1' });
@@ -1120,6 +1159,51 @@ describe('what each side makes for', () => {
     expect(weights[`go ${STAIRS}`] ?? 0).toBeGreaterThan(weights.end ?? 0);
     expect(aim(house, '1')?.avoid).toEqual({ [LANDING]: 4 });
     expect(aim(house, '0')?.avoid).toEqual({ [LANDING]: 4 });
+  });
+
+  test('BH-h18: the traitor strikes where it may burn, but does not stay there', () => {
+    const house = begun({ players: 5, rooms: [LANDING, LANDING, UPPER, UPPER, UPPER] });
+    until(house, '0');
+    lose(house, FURNACE);
+    house.set({ host: '1' });
+    house.G.turn.hasAttacked = false;
+    house.settle();
+    expect([aim(house, '0')?.prey, aim(house, '0')?.own]).toEqual([['1', '2', '3', '4'], undefined]);
+    house.G.turn.hasAttacked = true;
+    house.settle();
+    expect([aim(house, '0')?.prey, aim(house, '0')?.own?.['0']?.includes(STAIRS)]).toEqual([[], true]);
+    expect(aim(house, '0')?.own?.['0']).not.toContain(LANDING);
+    expect(aim(house, '0')?.own?.['0']).not.toContain(FURNACE);
+    const weights = weightsOf(house, '0');
+    const best = Math.max(weights[`go ${STAIRS}`] ?? 0, weights['go larder'] ?? 0);
+    expect(best).toBeGreaterThan(10 * (weights.end ?? 1));
+    // Elsewhere he goes on hunting, and so he does in turns that are not his.
+    house.put('0', STAIRS);
+    expect(aim(house, '0')?.prey).toEqual(['1', '2', '3', '4']);
+    house.put('0', LANDING);
+    house.G.turn.seat = '1';
+    expect(aim(house, '0')?.prey).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('BH-h18: nor beside the furnace while it is overheated, nor where a barrier parts him from whoever burns with him', () => {
+    const hot = until(begun({ players: 5, rooms: [FURNACE, UPPER, UPPER, UPPER, UPPER] }), '0');
+    hot.set({ host: '1' });
+    expect(aim(hot, '0')?.own?.['0']).toContain(LANDING);
+    const tiles: Laid[] = [...TILES, ['chasm', 'basement', -1, 0]];
+    const parted = until(begun({ players: 5, tiles, rooms: [UPPER, UPPER, UPPER, UPPER, UPPER] }), '0');
+    lose(parted, LANDING).put('0', 'chasm 1').put('1', 'chasm 3');
+    expect(aim(parted, '0')?.prey).toEqual([]);
+    parted.put('1', 'chasm 1');
+    expect(aim(parted, '0')?.prey).toHaveLength(4);
+  });
+
+  test('BH-h18: of two who know as much the nearer one goes to the furnace', () => {
+    const traits = [{}, { knowledge: 4 }, { knowledge: 4 }, { knowledge: 4 }, { knowledge: 4 }];
+    const house = begun({ players: 5, traits, rooms: [UPPER, UPPER, UPPER, LANDING, STAIRS] });
+    const sent = Object.entries(aim(house, '1')?.own ?? {}).flatMap(([seat, rooms]) =>
+      rooms?.includes(FURNACE) === true ? [seat] : [],
+    );
+    expect(sent).toEqual(['3', '4']);
   });
 
   test('BH-h18: heroes let no room burn that is on their way out, nor under one of them; the traitor none that holds the house up', () => {
