@@ -75,10 +75,13 @@ test('and where there is room, all of them are there', async () => {
 test('a clip that has come to the skull shows it', async () => {
   const view = viewOf('turn');
   const explorers = view.explorers.map((one) => ({ ...one, traits: { ...one.traits, speed: 0 } }));
+  const values = Object.fromEntries(
+    Object.entries(view.values).map(([figure, own]) => [figure, { ...own, speed: 0 }]),
+  );
   const { container } = await sitAt(
     tableState({
       slug: 'betrayal',
-      view: { ...view, explorers },
+      view: { ...view, explorers, values },
       turnOf: '0',
       seats: people('小明', 'Ana', '志偉', '阿楓'),
       legal: [],
