@@ -1,4 +1,5 @@
 import { games } from '@games/index';
+import type { Subject } from '@tests/contract/subject';
 import { wordsOf } from '@tests/words-of';
 import { OTHERS, type Telling } from '@/ui/table/telling';
 
@@ -238,7 +239,9 @@ test.each(games.map(({ slug }) => slug))(
     const { telling } = (await import(`../../games/${slug}/table/telling`)) as { telling: Telling };
     const { SCORES } = await import('@/ui/sound-scores');
     const { journal } = wordsOf(slug)('zh-Hant').messages as { journal: Record<string, string> };
-    const kinds = Object.keys(journal).filter((kind) => !kind.endsWith('-privy'));
+    const { default: subject } = (await import(`../games/${slug}/subject`)) as { default: Subject };
+    const said = Object.keys(journal).filter((kind) => !kind.endsWith('-privy'));
+    const kinds = [...said, ...Object.keys(subject.unsaid ?? {})];
     const own = Object.keys(telling).filter((kind) => kind !== OTHERS);
     expect(own.sort()).toEqual(kinds.sort());
     for (const { sound } of Object.values(telling)) if (sound !== null) expect(SCORES).toHaveProperty(sound);

@@ -38,7 +38,9 @@ function piecesOf(action: Action, facts: Facts): readonly HTMLElement[] {
   ];
   const pieces = keys.flatMap((key) => [...document.querySelectorAll<HTMLElement>(key)]);
   const isHeld = (piece: HTMLElement) => Number(piece.closest('.table-hand') !== null);
-  return pieces.filter((piece) => piece.checkVisibility()).sort((one, other) => isHeld(one) - isHeld(other));
+  return pieces
+    .filter((piece) => piece.getClientRects().length > 0)
+    .sort((one, other) => isHeld(one) - isHeld(other));
 }
 
 /** What the slip speaks of is lit, and the slip, once it is laid, moved off it. */
