@@ -1,6 +1,6 @@
 import { games } from '@games/index';
 import { expect, type Page, test } from '@playwright/test';
-import { AT_ONCE, HIDDEN } from '@tests/examples';
+import { HIDDEN } from '@tests/examples';
 import { runningMatch } from '../../scripts/lib/begin-match';
 import { faintControls, plainChosen, ringedSeats, withoutRules } from './edges';
 import { tourOf, untilMyTurn } from './tours';
@@ -91,8 +91,8 @@ test('in forced colours a phone shows it, too, and without our rules nobody woul
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await sitDown(page, AT_ONCE);
-  await takeUp(page, AT_ONCE);
+  await sitDown(page, HIDDEN);
+  await takeUp(page, HIDDEN);
   await expectToBeSeen(page, 'phone', 5);
   expect((await plainChosen(page)).count).toBeGreaterThan(0);
   await page.getByRole('button', { name: '選單' }).click();

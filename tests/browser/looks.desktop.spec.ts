@@ -1,6 +1,6 @@
 import { games } from '@games/index';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { AT_ONCE, HIDDEN } from '@tests/examples';
+import { HIDDEN, RESPONDS } from '@tests/examples';
 import { openAwake } from '../../scripts/lib/begin-match';
 import { layTable } from './table';
 
@@ -141,7 +141,7 @@ test('what is set at a table looks set: switches, the leaves beside it, the look
 });
 
 // Where chance may leave nothing to choose for many turns, the tests of the board look at this.
-for (const slug of [HIDDEN, AT_ONCE])
+for (const slug of [HIDDEN, RESPONDS])
   test(`what is picked up on the table of ${slug} looks picked up`, async ({ page }) => {
     const mine = page.locator('.table-screen.is-mine');
     const cover = page.getByRole('button', { name: '是我，翻開' });
