@@ -9,7 +9,7 @@ import type { Kind } from '../rules/components';
 import { hasChopsticks } from '../rules/legal';
 import type { SushiGoView } from '../rules/view';
 
-/** The choice as it is being made: a card by one press, or, with chopsticks, one or two that are then confirmed. */
+/** The choice as it is being made. */
 export interface Choice {
   /** Places in the hand, in the order in which they are to be laid down. */
   readonly places: readonly number[];
@@ -41,15 +41,11 @@ export function useChoice(): Choice {
   const places = isMyTurn && chosen.turn === turn ? chosen.places : [];
   const choose = (next: readonly number[]) => setChosen({ turn, places: next });
   const mayTakeTwo = hasChopsticks(view);
-  const kindsAt = (some: readonly number[]): Kind[] =>
-    some.map((place) => view.hand[place]).filter((kind) => kind !== undefined);
+  const kinds = places.map((place) => view.hand[place]).filter((kind) => kind !== undefined);
   const [first] = places;
-  const keep = (some: readonly number[]): void => {
-    if (attempt({ move: 'pick', args: kindsAt(some) })) choose([]);
-  };
   return {
     places,
-    kinds: kindsAt(places),
+    kinds,
     isChoosing: isMyTurn && !isLocked,
     size: view.hand.length,
     mayTakeTwo,
@@ -58,13 +54,14 @@ export function useChoice(): Choice {
       return allowed.some(({ args }) => kind !== undefined && args.includes(kind));
     },
     press: (place) => {
-      if (!mayTakeTwo) keep([place]);
-      else if (places.includes(place)) choose(places.filter((other) => other !== place));
-      else choose(first === undefined ? [place] : [first, place]);
+      if (places.includes(place)) choose(places.filter((other) => other !== place));
+      else choose(mayTakeTwo && first !== undefined ? [first, place] : [place]);
     },
     swap: () => choose(reversed(places)),
     clear: () => choose([]),
-    lock: () => keep(places),
+    lock: () => {
+      if (attempt({ move: 'pick', args: kinds })) choose([]);
+    },
     unlock: legal.some(({ move }) => move === 'unlock') ? () => attempt(UNLOCK) : undefined,
   };
 }

@@ -36,18 +36,6 @@ test('two cards are taken with chopsticks in the order in which they are tapped'
   expect(played).toEqual([{ move: 'pick', args: ['wasabi', 'squid'] }]);
 });
 
-test('without chopsticks a card is kept by one press', async () => {
-  const table = tableOf(sushiGo, 2, {
-    arrange: layOut([
-      ['egg', 'squid'],
-      ['tempura', 'sashimi'],
-    ]),
-  });
-  const { user, played } = await sit(table);
-  await user.click(hand().getByRole('button', { name: /花枝握壽司/ }));
-  expect(played).toEqual([{ move: 'pick', args: ['squid'] }]);
-});
-
 test('in a lesson the card that is asked for is lit, and no other', async () => {
   const isForLater = ({ args }: Action) => (args.join() === 'squid' ? undefined : { reason: 'coach-other' });
   await sit(laid(), { veto: isForLater });
