@@ -56,11 +56,10 @@ function isTradeWithFoe({ haunt, playerID }: BetrayalView, { move, args }: Actio
 function isStraightBack(
   { explorers, playerID, turn: { walked = [] } }: BetrayalView,
   { move, args }: Action,
-  isCrossing: boolean,
 ): boolean {
   if (move === 'go') return walked.includes(args.join(' '));
   const here = explorers[Number(playerID)];
-  if (!isCrossing || here === undefined) return false;
+  if (move !== 'use' || here === undefined || args.join(' ') !== here.room) return false;
   return walked.some((place) => place !== keyOf(here) && place.startsWith(`${here.room} `));
 }
 
@@ -106,11 +105,7 @@ export function considered(view: BetrayalView, _ctx: Ctx, actions: readonly Acti
   const isFound = actions.some(isOwnThing);
   return actions.filter(
     (action) =>
-      !isStraightBack(
-        view,
-        action,
-        is(action, ({ label }) => label.kind === 'cross'),
-      ) &&
+      !isStraightBack(view, action) &&
       !(isFound && LEAVING.includes(action.move)) &&
       !isTradeWithFoe(view, action) &&
       !is(action, (one) => isHopeless(view, one) || isOutclassed(view, one)) &&

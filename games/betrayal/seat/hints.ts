@@ -1,5 +1,5 @@
 import type { Action, Ctx } from '@/kit/action';
-import { type Facts, seatIn, sentenceFact, wordIn } from '@/kit/journal';
+import { seatIn, sentenceFact, wordIn } from '@/kit/journal';
 import type { Explanation, HintSentence } from '@/kit/rulebook';
 import { sameArgs } from '../rules/choosing';
 import type { FigureID, RoomID } from '../rules/components';
@@ -9,12 +9,10 @@ import type { MakingFor } from '../rules/making-for';
 import type { Odds } from '../rules/option';
 import type { BetrayalView, Choice } from '../rules/view';
 import { percentOf } from './percent';
-import { whyAnswer } from './why-asked';
+import { because, whyAnswer } from './why-asked';
 
 /** What is done by the way, or gives up on the turn. */
 const SMALL: readonly string[] = ['go', 'discover', 'end', 'drop', 'trade'];
-
-const because = (kind: string, facts: Facts = {}): HintSentence => ({ kind, facts });
 
 const placeOf = ({ monsters, explorers }: BetrayalView, figure: FigureID): RoomID | undefined =>
   (monsters.find(({ id }) => id === figure) ?? explorers[Number(figure)])?.room;

@@ -2,17 +2,17 @@ import { type Facts, wordIn } from '@/kit/journal';
 import type { HintSentence } from '@/kit/rulebook';
 import { explorers } from '../explorers/printed';
 import { TRAITS, type Trait } from '../rules/components';
-import { figure as figureFact } from '../rules/journal';
+import { valueAt } from '../rules/figures';
+import { figure as figureFact, trait as traitFact } from '../rules/journal';
 import type { BetrayalView, Choice } from '../rules/view';
 
 /** What speaks for an answer to something that one is asked, beside odds. */
 
-const because = (kind: string, facts: Facts = {}): HintSentence => ({ kind, facts });
-const traitFact = (trait: Trait) => ({ term: `traits.${trait}` });
+export const because = (kind: string, facts: Facts = {}): HintSentence => ({ kind, facts });
 
 const startOf = (id: string, trait: Trait): number => {
   const { track, start } = explorers[id as keyof typeof explorers].traits[trait];
-  return track[start - 1] ?? 0;
+  return valueAt(track, start);
 };
 
 const idsIn = (choices: readonly Choice[]): string[] =>

@@ -103,6 +103,7 @@ export function useChoice(): Choice {
   const moveTo = (corner: Corner) => {
     if (step === 'place') setHeld({ turn, corner });
   };
+  const pointAt = ({ n }: Readonly<LaidCard>) => setPick({ turn, n });
   const take = () => {
     if (step === 'lose' && leaving !== undefined) attempt(action('lose', leaving));
     else if (picked !== undefined) attempt(action(step === 'send' ? 'send' : 'dig', picked.n));
@@ -129,13 +130,11 @@ export function useChoice(): Choice {
       if (step === 'place') attempt(action('place', ghost.x, ghost.y));
     },
     pay: (markers) => attempt(action('pay', markers)),
-    pointAt: ({ n }) => setPick({ turn, n }),
+    pointAt,
     press: (laid) => {
       if (step === 'place') moveTo({ x: laid.x, y: laid.y });
-      else if (step === 'dig' || picked?.n === laid.n)
-        attempt(action(step === 'send' ? 'send' : 'dig', laid.n));
-      else if (free.some(({ n }) => n === laid.n) && picked !== undefined) setPick({ turn, n: laid.n });
-      // It says why not.
+      else if (step === 'send' && picked?.n !== laid.n && free.some(({ n }) => n === laid.n)) pointAt(laid);
+      // It is taken, or says why not.
       else attempt(action(step === 'send' ? 'send' : 'dig', laid.n));
     },
     pressIdol: (card) => {

@@ -117,7 +117,7 @@ const isWanted = (card: CardID): boolean => {
 };
 
 /** Of what an attack may win a Clue is the best, and a trap the worst. */
-export function worthStealing(_seen: Seer, _thief: PlayerID, step: Step): Step {
+export function worthStealing(step: Step): Step {
   if (step.do !== 'ask' || step.kind !== 'pick') return step;
   const of = step.of.map((way) => {
     if (clueOf(way.key) === undefined) return way;

@@ -108,7 +108,7 @@ export const treasureHunt: Haunt = hauntOf<State>({
     ...reaching({ [SEARCH]: hopeOf }),
     deeds: (_seen, _asked, so) => keeping(so),
     drawing: (_seen, _asked, so) => [...so, step('hide', { isSetup: false })],
-    struck: (seen, { attack: { attacker } }, so) => so.map((one) => worthStealing(seen, attacker, one)),
+    struck: (_seen, _asked, so) => so.map(worthStealing),
   },
   offers: {
     turn: (seen, { seat }) => searching(seen, seat),

@@ -147,11 +147,9 @@ export function waysIn(seen: Seer, seat: PlayerID, room: RoomID): Way[] {
   const sum = held.reduce((all, clue) => all + worthOf(seen, seat, clue, room), 0);
   const risks = held.filter(isRisky).flatMap((clue) => hintsOf(seen, seat, clue, room));
   const way = (risk: Hint | null): Way => ({
-    ...{ room, risk },
-    roll: {
-      ...{ do: 'roll', seat, trait: 'knowledge', use: 'task', what: SEARCH },
-      add: sum + (risk?.by ?? 0),
-    },
+    room,
+    risk,
+    roll: { do: 'roll', seat, trait: 'knowledge', use: 'task', what: SEARCH, add: sum + (risk?.by ?? 0) },
   });
   return [...(isOpen ? [way(null)] : []), ...risks.map(way)];
 }

@@ -29,9 +29,10 @@ const sourceOf = (clue: number): string => cardTerm(cardOf(clue));
 const hurt = (seat: PlayerID, dice: number, clue: number): Step =>
   unhingedBy(seat, dice, 'rolls.trap', sourceOf(clue));
 
-const rolling = (seat: PlayerID, clue: number, trait: Trait): Roll => ({
-  ...{ do: 'roll', seat, source: sourceOf(clue), trait, use: 'haunt', what: sourceOf(clue) },
-});
+const rolling = (seat: PlayerID, clue: number, trait: Trait): Roll => {
+  const source = sourceOf(clue);
+  return { do: 'roll', seat, source, trait, use: 'haunt', what: source };
+};
 
 /** Everybody on the floor, whoever has found it first (BH-h50-D7, BH-h50-K6). */
 function blast({ G }: At, finder: PlayerID): Step[] {
@@ -72,13 +73,12 @@ function opening(seen: Seer, seat: PlayerID): Option[] {
   const count = Math.min(TREASURES, hidingPlaces(seen).length);
   const facts = { trait: traitFact('knowledge'), count, dice: CURSE };
   const open = dare(seen, rolling(seat, CHEST, 'knowledge'), OPEN, {
-    ...{
-      clause: CLAUSE,
-      args: ['open'],
-      label: { kind: 'open-chest', facts },
-      ill: spare < 2 * CURSE ? 'risks' : 'hurts',
-    },
-    ...{ good: step('choose', { seat, left: TREASURES }), bad: hurt(seat, CURSE, CHEST) },
+    clause: CLAUSE,
+    args: ['open'],
+    label: { kind: 'open-chest', facts },
+    ill: spare < 2 * CURSE ? 'risks' : 'hurts',
+    good: step('choose', { seat, left: TREASURES }),
+    bad: hurt(seat, CURSE, CHEST),
     weight: (chance) => (spare < SPARE || count === 0 ? 0.01 : 4 * chance ** 2),
   });
   const label = { kind: 'leave-chest' };

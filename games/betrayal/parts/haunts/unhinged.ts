@@ -14,7 +14,12 @@ export const unhinge = stepsOf<{ lose: { left: number }; rolled: Rolled }>('haun
 
 /** As many as so many dice show, thrown by whoever loses them (BH103). */
 export const unhingedBy = (seat: PlayerID, dice: number, what: string, source: string): Step => ({
-  ...{ do: 'roll', seat, source, dice, use: 'harm', what },
+  do: 'roll',
+  seat,
+  source,
+  dice,
+  use: 'harm',
+  what,
   next: unhinge.after('rolled', { seat, source }),
 });
 
