@@ -31,9 +31,8 @@ test.beforeEach(async ({ page }) => {
 test('of five spells beside one fighter every number can be read, in every window', async ({ page }) => {
   for (const size of [DESKTOP, ...WINDOWS]) {
     await page.setViewportSize(size);
-    const hidden = await page
-      .locator(`[data-lane="${LANE}"] .cm-row-card :is(.cm-spell-worth, .cm-spell-mana)`)
-      .evaluateAll(
+    const hidden = () =>
+      page.locator(`[data-lane="${LANE}"] .cm-row-card :is(.cm-spell-worth, .cm-spell-mana)`).evaluateAll(
         (numbers, least) =>
           numbers.flatMap((number) => {
             const range = document.createRange();
@@ -54,7 +53,7 @@ test('of five spells beside one fighter every number can be read, in every windo
           }),
         LEAST,
       );
-    expect({ size, hidden }).toEqual({ size, hidden: [] });
+    await expect.poll(async () => ({ size, hidden: await hidden() })).toEqual({ size, hidden: [] });
   }
 });
 
