@@ -1,6 +1,6 @@
 import { cards, tokens } from './cards';
 import { explorers } from './explorers';
-import { boxes, chart, haunts } from './haunts';
+import { chart, haunts } from './haunts';
 import { rooms, texts } from './rooms';
 import type { Box } from './rules/thing';
 
@@ -12,7 +12,6 @@ export const box: Box = {
   cards,
   tokens,
   haunts,
-  boxes,
   chart,
   start: {
     strip: ['grand-staircase', 'foyer', 'entrance-hall'],

@@ -4,7 +4,7 @@ export const betrayal: GameEntry = {
   slug: 'betrayal',
   title: { 'zh-Hant': '山中小屋', en: 'Betrayal at House on the Hill' },
   seats: { min: 3, max: 6 },
-  firstGame: { start: 'haunt', haunt: 'chart', box: 'forty-one' },
+  firstGame: { start: 'haunt', haunt: 'chart' },
   room: 'betrayal',
   about: async () => (typeof window === 'undefined' ? (await import('./about')).default : notOnAPage()),
   rulebook: async () => (await import('./whole')).default,

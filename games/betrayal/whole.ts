@@ -53,7 +53,7 @@ export function rulebookOf(
   return {
     ...seatRules,
     explain,
-    rulesVersion: 11,
+    rulesVersion: 12,
     game,
     options,
     view: views.view,

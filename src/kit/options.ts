@@ -6,8 +6,6 @@ export interface ChoiceField {
   readonly kind: 'choice';
   readonly values: readonly string[];
   readonly initial: string;
-  /** A new match begins with it, and nobody is asked. */
-  readonly isSettled?: true;
   /** What a new table is asked before it starts, in sight; the others are variants that one may look up. */
   readonly isQuestion?: true;
   readonly drawn?: Drawn;
@@ -25,12 +23,6 @@ export type OptionValues = { readonly [id: string]: string | boolean };
 
 /** A rulebook's options: a flat zod object of enums and booleans, each with its default. */
 export type OptionsSchema<Options extends OptionValues> = z.ZodMiniObject & z.ZodMiniType<Options>;
-
-/**
- * What a new match begins with, where an option is something else for a match that does not name it: it grows with the
- * game, so a form does not ask for it.
- */
-export const settled = z.registry<{ readonly initial: string }>();
 
 /** The one option that somebody is asked for before a table starts. */
 export const question = z.registry<object>();
@@ -54,9 +46,8 @@ export const drawn = z.registry<Drawn>();
 export function optionFields(schema: z.ZodMiniObject): OptionField[] {
   return Object.entries(schema.shape).map(([id, field]) => {
     if (!(field instanceof z.ZodMiniDefault)) throw new TypeError(`option ${id} has no default`);
-    const own = settled.get(field);
     const draws = drawn.get(field);
-    const initial: unknown = own?.initial ?? field.parse(undefined);
+    const initial: unknown = field.parse(undefined);
     const inner = field.def.innerType;
     if (inner instanceof z.ZodMiniEnum && typeof initial === 'string')
       return {
@@ -64,7 +55,6 @@ export function optionFields(schema: z.ZodMiniObject): OptionField[] {
         kind: 'choice',
         values: inner.options.map(String),
         initial,
-        ...(own !== undefined && { isSettled: true as const }),
         ...(question.has(field) && { isQuestion: true as const }),
         ...(draws !== undefined && { drawn: draws }),
       };

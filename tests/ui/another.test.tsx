@@ -26,27 +26,25 @@ const FIELDS: readonly OptionField[] = [
       sides: [],
     },
   },
-  { id: 'box', kind: 'choice', values: ['small', 'large'], initial: 'large', isSettled: true },
   { id: 'open', kind: 'switch', initial: false },
 ];
 
 describe('a match with something else drawn', () => {
   beforeEach(() => localStorage.clear());
 
-  test('has what this device has not met, out of the newest box, and all else as it was', () => {
+  test('has what this device has not met, and all else as it was', () => {
     rememberMet('stories', '1');
     rememberMet('stories', '3');
-    expect(drawnAnew(FIELDS, { start: 'long', story: '3', box: 'small', open: true })).toEqual({
+    expect(drawnAnew(FIELDS, { start: 'long', story: '3', open: true })).toEqual({
       start: 'long',
       story: '2',
-      box: 'large',
       open: true,
     });
   });
 
   test('has what was longest ago where all were met: never the one that is just over', () => {
     for (const story of ['2', '1', '3']) rememberMet('stories', story);
-    expect(drawnAnew(FIELDS, { start: 'short', story: '3', box: 'large', open: false }).story).toBe('2');
+    expect(drawnAnew(FIELDS, { start: 'short', story: '3', open: false }).story).toBe('2');
   });
 });
 

@@ -30,7 +30,7 @@ const script: CoachScript = {
   rulesVersion: 11,
   shortcuts: ['lead'],
   seed: 'house-4152',
-  options: { start: 'door', haunt: '22', box: 'three' },
+  options: { start: 'door', haunt: '22' },
   numPlayers: 3,
   chapters: [
     {

@@ -50,7 +50,6 @@ import { treasureHunt } from './50-treasure-hunt';
 import type { HauntNumber } from './names';
 
 export { chart } from './chart';
-export { boxes } from './names';
 
 /** The haunts of the box, by number. */
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {

@@ -68,30 +68,3 @@ export const names = {
 } as const;
 
 export type HauntNumber = keyof typeof names;
-
-/** Which haunts a box holds, by the name that a match keeps: a set stays as it is, more haunts make a new one. */
-export const boxes = {
-  three: [4, 12, 22],
-  six: [4, 8, 12, 22, 38, 48],
-  ten: [4, 5, 8, 12, 16, 22, 29, 34, 38, 48],
-  eleven: [4, 5, 7, 8, 12, 16, 22, 29, 34, 38, 48],
-  sixteen: [4, 5, 7, 8, 10, 12, 16, 22, 26, 29, 33, 34, 38, 44, 45, 48],
-  'twenty-one': [4, 5, 7, 8, 10, 12, 13, 15, 16, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
-  'twenty-three': [4, 5, 7, 8, 10, 12, 13, 14, 15, 16, 17, 19, 22, 26, 29, 33, 34, 36, 37, 38, 44, 45, 48],
-  'twenty-seven': [
-    4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 19, 21, 22, 26, 27, 29, 30, 33, 34, 36, 37, 38, 44, 45, 48,
-  ],
-  'thirty-one': [
-    4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 21, 22, 23, 24, 26, 27, 29, 30, 33, 34, 36, 37, 38,
-    44, 45, 48,
-  ],
-  'forty-one': [
-    1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
-    33, 34, 36, 37, 38, 39, 40, 42, 44, 45, 46, 47, 48,
-  ],
-} as const satisfies Readonly<Record<string, readonly HauntNumber[]>>;
-
-type Box = keyof typeof boxes;
-
-/** What a new match is played with: the set that was named last. */
-export const newest: Box = (Object.keys(boxes) as Box[]).at(-1) ?? 'three';

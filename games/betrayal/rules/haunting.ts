@@ -82,9 +82,7 @@ const lookUp: Resolver<'look-up'> = (at, step) => {
   ];
 };
 
-/** The haunts that this match is played with. */
-const inBox = ({ G, box }: At): readonly number[] =>
-  box.boxes[G.options.box] ?? Object.keys(box.haunts).map(Number);
+const inBox = ({ box }: At): number[] => Object.keys(box.haunts).map(Number);
 
 /** By omen, the haunts of the box that the chart has for it. */
 function inBoxFor(at: At, omens: readonly CardID[]): number[] {
@@ -99,7 +97,7 @@ function numberOf(at: At, charted: number): { number: number; isSubstitute: bool
   if (inBox(at).includes(charted)) return { number: charted, isSubstitute: false };
   const held = G.explorers.flatMap(({ cards }) => cards.filter((card) => cardOf(box, card).deck === 'omen'));
   const fitting = inBoxFor(at, held);
-  const lot = fitting.length > 0 ? fitting : [...inBox(at)];
+  const lot = fitting.length > 0 ? fitting : inBox(at);
   return { number: at.random.Shuffle(lot)[0] ?? 0, isSubstitute: true };
 }
 

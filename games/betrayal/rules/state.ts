@@ -157,8 +157,6 @@ export type BetrayalOptions = {
   start: 'door' | 'haunt';
   /** `chart`, or a number. */
   haunt: string;
-  /** The name of a set of haunts. */
-  box: string;
 };
 
 export interface Table {

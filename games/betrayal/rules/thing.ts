@@ -277,8 +277,6 @@ export interface Box {
   /** What tokens do that lie in rooms. */
   readonly tokens: Readonly<Record<TokenID, Thing>>;
   readonly haunts: Readonly<Record<number, Haunt>>;
-  /** Haunts by the name of a set: which of them a match is played with, where it names one of these. */
-  readonly boxes: Readonly<Record<string, readonly number[]>>;
   readonly start: {
     /** The three joined rooms from west to east (BH12), and the landings of the other floors (BH9). */
     readonly strip: readonly RoomID[];

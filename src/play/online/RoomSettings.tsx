@@ -12,7 +12,6 @@ import { late } from '@/ui/late';
 import { Menu, MenuChoices } from '@/ui/Menu';
 import { Switch } from '@/ui/Switch';
 import { OptionsForm } from '@/ui/setup/OptionsForm';
-import { askedOptions } from '@/ui/setup/setup';
 import type { ChangeRoom } from '@/wire/requests';
 import { AWAY_SECONDS, type Room, type RoomSettings as Settings } from '@/wire/room';
 import { ownerKeyOf, type RoomView } from './room-view';
@@ -135,7 +134,7 @@ function OptionsList({ fields, hasHints, room }: GameSettings & { readonly room:
   const { options, settings } = room;
   return (
     <dl className="mt-2 divide-y divide-ink-faint">
-      {askedOptions(fields).map((field) => {
+      {fields.map((field) => {
         const value = options[field.id] ?? field.initial;
         return (
           <div key={field.id} className="py-2.5">

@@ -1,6 +1,6 @@
 import { wordIn } from '@/kit/address';
 import type { OptionField, OptionValues } from '@/kit/options';
-import { askedOptions, initialOptions, type SetupMode, setupModes } from './setup';
+import { initialOptions, type SetupMode, setupModes } from './setup';
 
 /** A table as a link proposes it: `?mode=device&seats=4&goal=short`. */
 export interface Proposal {
@@ -40,7 +40,7 @@ export function readProposal(
   const isPossible = Number.isInteger(wanted) && wanted >= seats.min && wanted <= seats.max;
   if (asked !== null && !isPossible) faults.push({ kind: 'seats', value: asked });
   const options: Record<string, string | boolean> = { ...initialOptions(fields) };
-  for (const field of askedOptions(fields)) {
+  for (const field of fields) {
     const text = said(field.id);
     if (text === null) continue;
     const value = readValue(field, text);

@@ -85,10 +85,6 @@ export const seatFaults = (
     return name === undefined ? undefined : { code: 'name-taken', name };
   });
 
-/** The options that somebody is asked for. */
-export const askedOptions = (fields: readonly OptionField[]): readonly OptionField[] =>
-  fields.filter((field) => field.kind === 'switch' || field.isSettled !== true);
-
 /** The one option that is asked in sight, where a game has one. */
 export const questionOf = (fields: readonly OptionField[]): ChoiceField | undefined =>
   fields.find((field): field is ChoiceField => field.kind === 'choice' && field.isQuestion === true);
@@ -101,11 +97,10 @@ export const drawnBy = (fields: readonly OptionField[], option: string): DrawnFi
 
 /** Those that have a line of their own in a form: neither the question nor what it settles. */
 export function variantsOf(fields: readonly OptionField[]): readonly OptionField[] {
-  const asked = askedOptions(fields);
   const question = questionOf(fields);
-  if (question === undefined) return asked;
+  if (question === undefined) return fields;
   const drawn = drawnBy(fields, question.id);
-  return asked.filter((field) => field !== question && field !== drawn);
+  return fields.filter((field) => field !== question && field !== drawn);
 }
 
 /** The options as they are after an answer: with what is drawn because of it, or drawn no longer. */
@@ -124,17 +119,12 @@ export function answered(
   return next;
 }
 
-/**
- * The options of a match that is over, with something else for each that can be drawn, chosen by hand or not. It is of
- * what a new match begins with, so what nobody is asked for is as new.
- */
+/** The options of a match that is over, with something else for each that can be drawn, chosen by hand or not. */
 export function drawnAnew(fields: readonly OptionField[], values: OptionValues): OptionValues {
   const next = { ...values };
   for (const field of fields) {
-    if (field.kind !== 'choice') continue;
-    const { drawn } = field;
-    if (drawn !== undefined) next[field.id] = unmet(drawn.among, metHere(drawn.met));
-    else if (field.isSettled) next[field.id] = field.initial;
+    if (field.kind === 'choice' && field.drawn !== undefined)
+      next[field.id] = unmet(field.drawn.among, metHere(field.drawn.met));
   }
   return next;
 }

@@ -43,7 +43,8 @@ export interface Layout {
   readonly traitor?: string;
   readonly haunt?: Haunt;
   /** Sets of haunts by name; all there are, where the match’s is not among them. */
-  readonly boxes?: Box['boxes'];
+  /** Which haunts the box holds, by number; it holds all. */
+  readonly haunts?: readonly (keyof Box['haunts'])[];
 }
 
 const DEFAULT = ['ox-bellows', 'missy-dubourde', 'peter-akimoto'];
@@ -124,8 +125,10 @@ function beginHaunt(G: BetrayalG, { traitor, haunt = toyHaunt }: Layout): void {
  *     expect(house.changes('0')).toEqual({ sanity: 1 });
  */
 export function houseOf(layout: Layout = {}) {
-  const { explorers = DEFAULT, turn = '0', haunt = toyHaunt, boxes = {} } = layout;
-  const box: Box = { ...wholeBox, haunts: { ...wholeBox.haunts, [haunt.number]: haunt }, boxes };
+  const { explorers = DEFAULT, turn = '0', haunt = toyHaunt } = layout;
+  const inBox = (number: string) => layout.haunts?.includes(Number(number)) ?? true;
+  const haunts = Object.fromEntries(Object.entries(wholeBox.haunts).filter(([number]) => inBox(number)));
+  const box: Box = { ...wholeBox, haunts: { ...haunts, [haunt.number]: haunt } };
   const dice = [...(layout.dice ?? [])];
   const random = new Loaded(dice);
   const G = firstState(box, explorers.length, random, optionsSchema.parse({}));

@@ -1,10 +1,9 @@
-import { newest } from '@games/betrayal/haunts/names';
 import type { BetrayalG, Outcome } from '@games/betrayal/rules/state';
+import { betrayal } from '@games/betrayal/whole';
 import { drawByWeight } from '@/bots/draw';
 import { Runner } from '@/bots/runner/runner';
 import type { Action, Ctx } from '@/kit/action';
 import { activeSeats } from '@/kit/seats';
-import { rulebook as workbench } from './workbench';
 
 type Listener = (G: BetrayalG, ctx: Ctx) => void;
 
@@ -14,10 +13,10 @@ export function playByPolicy(
   numPlayers: number,
   seed: string,
   listen: Listener = () => {},
-  rulebook = workbench,
+  rulebook = betrayal,
 ): Outcome & { rounds: number } {
   const runner = new Runner<BetrayalG>(rulebook.game);
-  runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });
+  runner.start({ numPlayers, setupData: { start: 'haunt', haunt }, seed });
   const look = rulebook.reader ?? rulebook.view;
   for (; runner.ctx.gameover === undefined; listen(runner.G, runner.ctx)) {
     const [playerID = ''] = activeSeats(runner.ctx);

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { boxes, haunts } from '@games/betrayal/haunts';
-import { names, newest } from '@games/betrayal/haunts/names';
-import { betrayal } from '@games/betrayal/index';
-import en from '@games/betrayal/messages/en.json';
-import zh from '@games/betrayal/messages/zh-Hant.json';
-import optionsSchema, { words } from '@games/betrayal/options';
-import { LOCALES } from '@/kit/entry';
-import { optionFields } from '@/kit/options';
+import { chart, haunts } from '@games/betrayal/haunts';
+import { names } from '@games/betrayal/haunts/names';
+import optionsSchema from '@games/betrayal/options';
 import { exportOf, hauntList, lists, secretList } from './tools/lists';
 
-/** Which haunts there are, and which of them a match is played with (BH159). */
+/** Which haunts there are, and how a match begins. */
 
 test('every folder of a haunt is in the one list, under the number that the haunt has', () => {
   const there = readdirSync('games/betrayal/haunts', { withFileTypes: true })
@@ -38,37 +33,19 @@ test('a haunt is exported by the name of its folder, and listed by its number', 
   expect(secretList(['8'])).toContain("import { secrets as of08 } from './08.secret';");
 });
 
-test('a match that names no box has the one of three, for ever', () => {
-  expect(optionsSchema.parse({})).toEqual({ start: 'door', haunt: 'chart', box: 'three' });
-  expect(boxes.three).toEqual([4, 12, 22]);
+test('the box holds all fifty, and the chart leads to each of them', () => {
+  const fifty = Array.from({ length: 50 }, (_, n) => n + 1);
+  expect(Object.keys(haunts).map(Number)).toEqual(fifty);
+  const charted = Object.values(chart).flatMap((row) => Object.values(row));
+  expect(new Set(charted)).toEqual(new Set(fifty));
 });
 
-test('a new match, and the one that is recommended for a first game, begin with the newest box', () => {
-  expect(betrayal.firstGame.box).toBe(newest);
-  expect(optionFields(optionsSchema).find(({ id }) => id === 'box')).toMatchObject({
-    initial: newest,
-    isSettled: true,
-  });
-  expect(Object.keys(boxes).at(-1)).toBe(newest);
-});
-
-test('how many haunts the newest box holds is said alike by its option, the front page and the design', () => {
-  const english = `${en.options.box.values[newest].toLowerCase()} of its fifty haunts`;
-  const chinese = `五十個劇本中的${zh.options.box.values[newest]}`;
-  const front = readFileSync('README.md', 'utf8');
-  expect([front.includes(english), front.includes(chinese)]).toEqual([true, true]);
-  expect(readFileSync('docs/design.md', 'utf8')).toContain(english);
-  const count = expect.stringContaining(` ${boxes[newest].length} `);
-  for (const locale of LOCALES) expect(words(locale)).toHaveProperty('options.box.hint', count);
-});
-
-test('haunts stand in a box by their numbers: which one a lot falls on must not change', () => {
-  for (const box of Object.values(boxes)) expect([...box].sort((a, b) => a - b)).toEqual(box);
+test('whoever says nothing begins at the door, with a haunt by the chart', () => {
+  expect(optionsSchema.parse({})).toEqual({ start: 'door', haunt: 'chart' });
 });
 
 test.each([
   ['a haunt that nobody wrote', { haunt: '99' }],
-  ['a box that nobody named', { box: 'two' }],
   ['something else', { candles: 'lit' }],
 ])('%s is refused', (_, options) => {
   expect(optionsSchema.safeParse(options).success).toBe(false);

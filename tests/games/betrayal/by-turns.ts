@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { boxes, names } from '@games/betrayal/haunts/names';
+import { names } from '@games/betrayal/haunts/names';
 import { RandomSource } from '@/kit/random';
 import { secrets } from './haunts/secrets';
 
@@ -9,13 +9,7 @@ import { secrets } from './haunts/secrets';
  * that came on that day; `npm run haunts` plays all.
  */
 
-const inBoxes: readonly number[] = Object.values(boxes).flat();
-
 export const allHaunts: readonly string[] = Object.keys(names);
-/** Haunts that a match can be played with. */
-export const onTheShelf = allHaunts.filter((number) => inBoxes.includes(Number(number)));
-/** Haunts that nobody can choose yet: they are in no box. */
-export const unboxed = allHaunts.filter((number) => !inBoxes.includes(Number(number)));
 
 const keepers = Object.keys(secrets);
 

@@ -11,7 +11,7 @@ import { toyHaunt } from './toy-haunt';
 
 /** Every event in houses that lot has built: whatever stands there, it comes to an end. */
 
-const box: Box = { ...wholeBox, haunts: { [toyHaunt.number]: toyHaunt }, boxes: {} };
+const box: Box = { ...wholeBox, haunts: { [toyHaunt.number]: toyHaunt } };
 
 /** A match as lot leaves it: straight at the haunt, or after so many decisions. */
 function built(seats: number, seed: string, decisions: number | 'haunt'): BetrayalG {

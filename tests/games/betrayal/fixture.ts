@@ -240,7 +240,7 @@ export function viewOf(name: PositionName, isHaunted = name === 'read'): Betraya
   const { turn: _turn, ...changed } = position.changed ?? {};
   return {
     playerID: '0',
-    options: { start: 'door', haunt: 'chart', box: 'three' },
+    options: { start: 'door', haunt: 'chart' },
     stage: isHaunted ? 'haunt' : 'exploring',
     day: { month: 4, day: 12 },
     turnsTaken: [2, 2, 1, 1],

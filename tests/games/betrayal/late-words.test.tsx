@@ -60,8 +60,8 @@ beforeEach(() => {
 const rules = anyRulebook(betrayal);
 const THREE = [person('小明'), person('Ana'), person('志偉')];
 const ONE = [person('小明'), bot('Bo'), bot('Cy')];
-const AT_ONCE = { start: 'haunt', haunt: '4', box: 'three' };
-const FROM_THE_DOOR = { start: 'door', haunt: '4', box: 'three' };
+const AT_ONCE = { start: 'haunt', haunt: '4' };
+const FROM_THE_DOOR = { start: 'door', haunt: '4' };
 
 const newRecord = (seats: readonly SeatRecord[], options: MatchRecord['options'], seed = 'a'): MatchRecord =>
   newMatch({ slug: 'betrayal', rulesVersion: rules.rulesVersion, seats, options }, seed.repeat(48));

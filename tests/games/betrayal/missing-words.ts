@@ -1,6 +1,7 @@
 import { box } from '@games/betrayal/box';
-import { type HauntNumber, newest } from '@games/betrayal/haunts/names';
+import type { HauntNumber } from '@games/betrayal/haunts/names';
 import type { BetrayalView } from '@games/betrayal/rules/view';
+import { betrayal as rulebook } from '@games/betrayal/whole';
 import { type Match, matchOf, type Position } from '@tests/contract/match';
 import type { Json } from '@/kit/action';
 import { LOCALES } from '@/kit/entry';
@@ -8,7 +9,6 @@ import { journalFor, journalKey } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { awaitedSeats, seatIDs } from '@/kit/seats';
 import { hauntFile, wordsIn } from './words';
-import { rulebook } from './workbench';
 
 const BOOK = ['goal', 'story', 'know', 'win', 'rules', 'end'] as const;
 
@@ -98,7 +98,7 @@ function* positions(match: Match<Parameters<typeof rulebook.view>[0], BetrayalVi
  * each haunt owes, and what is offered, asked, told and kept in a match at each of these seat counts.
  */
 export function missingWords(number: HauntNumber, seats: readonly number[] = [3, 5], most = 500): string[] {
-  const options = { start: 'haunt', haunt: String(number), box: newest };
+  const options = { start: 'haunt', haunt: String(number) };
   const spoken = new Set(
     seats.flatMap((numPlayers) => {
       const match = matchOf(rulebook, { numPlayers, options, seed: `words ${number}` });

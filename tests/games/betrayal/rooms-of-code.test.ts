@@ -110,7 +110,7 @@ test('BH-g34: what a haunt decides itself has a test that names it', () => {
 });
 
 /** The box with the toy for its only haunt. */
-const toyBox: Box = { ...box, haunts: { [toyHaunt.number]: toyHaunt }, boxes: {} };
+const toyBox: Box = { ...box, haunts: { [toyHaunt.number]: toyHaunt } };
 
 test.each([3, 4, 5, 6])(
   'BH6, BH159: a haunt that is in no box is played to its end by lot, %d seats',

@@ -1,5 +1,4 @@
 import { box } from '@games/betrayal/box';
-import { newest } from '@games/betrayal/haunts/names';
 import { answer, settle, tableAt, topAsk } from '@games/betrayal/rules/agenda';
 import { optionsFor } from '@games/betrayal/rules/asking';
 import { drawOption, playToHaunt } from '@games/betrayal/rules/lot';
@@ -152,7 +151,7 @@ test.each(hauntsOfToday(allHaunts))(
     let decisions = 0;
     // Played by lot, some are over after a few turns.
     for (let match = 0; match < 10 && decisions <= 50; match++) {
-      const G = firstState(box, 5, random, { start: 'haunt', haunt, box: newest });
+      const G = firstState(box, 5, random, { start: 'haunt', haunt });
       playToHaunt(G, box, random);
       const at = tableAt(G, box, random);
       settle(at);
@@ -176,7 +175,7 @@ test.each(hauntsOfToday(allHaunts))(
     const random = new RandomSource({ seed: `thoughts ${haunt}`, position: 0 });
     const ctx = {} as Ctx;
     for (let match = 0; match < 4; match++) {
-      const G = firstState(box, 3 + match, random, { start: 'haunt', haunt, box: newest });
+      const G = firstState(box, 3 + match, random, { start: 'haunt', haunt });
       playToHaunt(G, box, random);
       const at = tableAt(G, box, random);
       settle(at);

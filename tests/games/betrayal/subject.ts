@@ -1,5 +1,4 @@
 import { box } from '@games/betrayal/box';
-import { newest } from '@games/betrayal/haunts/names';
 import type { BetrayalG, BetrayalOptions, FaceDown } from '@games/betrayal/rules/state';
 import type { BetrayalView } from '@games/betrayal/rules/view';
 import { seatRules } from '@games/betrayal/seat';
@@ -11,7 +10,7 @@ import type { OptionValues } from '@/kit/options';
 import type { Random } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { sidesInWords } from './balance';
-import { hauntsOfToday, onTheShelf, unboxed } from './by-turns';
+import { allHaunts, hauntsOfToday } from './by-turns';
 import { honesty } from './honesty';
 import { memory } from './notes';
 import { hiddenAnew, hiddenAs, laidOut, secretNames } from './secrets';
@@ -60,7 +59,7 @@ function redeal(G: BetrayalG, _ctx: unknown, playerID: PlayerID | null, random: 
   return { ...G, stack, discards, decks, known, hidden: hiddenAnew(G, playerID, random), journal: [] };
 }
 
-const USUAL: OptionValues = { start: 'door', haunt: 'chart', box: newest };
+const USUAL: OptionValues = { start: 'door', haunt: 'chart' };
 
 /** Each of some haunts from the moment it breaks out, at one seat count after the other. */
 export const hauntSetups = (haunts: readonly string[], deal: number): MatchSetup[] =>
@@ -74,7 +73,7 @@ export const hauntSetups = (haunts: readonly string[], deal: number): MatchSetup
 const setups = (perDefault: number): MatchSetup[] =>
   Array.from({ length: perDefault }, (_, deal) => deal).flatMap((deal) => [
     ...[3, 4, 5, 6].map((numPlayers) => ({ numPlayers, options: USUAL, seed: `${numPlayers}.${deal}` })),
-    ...hauntSetups(hauntsOfToday(onTheShelf), deal),
+    ...hauntSetups(hauntsOfToday(allHaunts), deal),
   ]);
 
 const pieces = [box.rooms, box.cards, box.explorers]
@@ -88,7 +87,7 @@ const about = {
   isNewDeal: () => false,
   asksByTurns: true,
   sidesInWords,
-  evenOptions: { start: 'haunt', haunt: '22', box: newest },
+  evenOptions: { start: 'haunt', haunt: '22' },
   isUnfinished: ({ outcome }) => outcome?.how === 'rounds',
   long: { steps: 90, every: 12 },
   words,
@@ -100,10 +99,7 @@ const about = {
   ],
   pieces,
   // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
-  // A haunt that is in no box is in no rulebook yet either.
-  rulingsApart: new RegExp(
-    `^BH-(?:${['g\\d+', 'h\\d+-[SHTRMDK]\\d*', ...unboxed.map((number) => `h${number.padStart(2, '0')}`)].join('|')})$`,
-  ),
+  rulingsApart: /^BH-(?:g\d+|h\d+-[SHTRMDK]\d*)$/,
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
     'BH-g34':
@@ -141,4 +137,4 @@ export const subjectOf = (
     zones: { ...zones, ...Object.fromEntries(secretNames(haunts).map((name) => [name, hiddenAs(name)])) },
   });
 
-export default subjectOf(betrayal, onTheShelf, setups);
+export default subjectOf(betrayal, allHaunts, setups);

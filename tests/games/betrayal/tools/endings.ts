@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type HauntNumber, names, newest } from '@games/betrayal/haunts/names';
+import { type HauntNumber, names } from '@games/betrayal/haunts/names';
 import type { Side } from '@games/betrayal/rules/components';
 import { sideOf } from '@games/betrayal/rules/figures';
 import type { BetrayalG } from '@games/betrayal/rules/state';
@@ -73,7 +73,7 @@ function playByLevel(thinking: ThinkingLevel, haunt: string, numPlayers: number,
   const bot = new Bot(rulebook, thinking, { clock: cpuMs });
   const seesAll = bound === undefined ? undefined : seer();
   const runner = new Runner<JournalG>(rulebook.game);
-  runner.start({ numPlayers, setupData: { start: 'haunt', haunt, box: newest }, seed });
+  runner.start({ numPlayers, setupData: { start: 'haunt', haunt }, seed });
   for (let count = 0; runner.ctx.gameover === undefined; count++) {
     if (count > MOST_ACTIONS) throw new RangeError(`no end of haunt ${haunt} with ${numPlayers}, ${seed}`);
     const [playerID = ''] = activeSeats(runner.ctx);

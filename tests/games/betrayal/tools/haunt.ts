@@ -75,7 +75,7 @@ const breathe = () => pause(0);
 
 const setupOf = (haunt: string, numPlayers: number): MatchSetup => ({
   numPlayers,
-  options: { start: 'haunt', haunt, box: 'three' },
+  options: { start: 'haunt', haunt },
   seed: `check ${numPlayers}`,
 });
 

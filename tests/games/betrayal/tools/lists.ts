@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { names } from '@games/betrayal/haunts/names';
 import { LOCALES, type Locale } from '@/kit/entry';
+import { chartIn } from './chart-words';
 import { traitorIn } from './traitor-words';
 
 /**
@@ -35,7 +36,6 @@ ${rows(names)
   .join('')}import type { HauntNumber } from './names';
 
 export { chart } from './chart';
-export { boxes } from './names';
 
 /** The haunts of the box, by number. */
 export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
@@ -84,15 +84,22 @@ export function withName(list: string, { number, folder, title }: Named): string
 
 const hasSecret = (number: string): boolean => existsSync(`${TESTS}/${twoDigits(number)}.secret.ts`);
 
-const LINES: Readonly<Record<Locale, (number: string, title: string, traitor: string) => string>> = {
-  'zh-Hant': (number, title, traitor) => `作祟 ${number}「${title}」：${traitor}。`,
-  en: (number, title, traitor) => `Haunt ${number}, “${title}”: ${traitor}.`,
+const LINES: Readonly<
+  Record<Locale, (number: string, title: string, traitor: string, from: string) => string>
+> = {
+  'zh-Hant': (number, title, traitor, from) => `作祟 ${number}「${title}」：${traitor}。${from}`,
+  en: (number, title, traitor, from) => `Haunt ${number}, “${title}”: ${traitor}. ${from}`.trimEnd(),
 };
 
 /** A rulebook with a line for each haunt, in place of those it has. */
 export function withHaunts(rulebook: string, locale: Locale, of: Names): string {
   const lines = Object.entries(of).map(([number, { title }]) => {
-    const line = LINES[locale](number, title[locale], traitorIn(locale, Number(number)));
+    const line = LINES[locale](
+      number,
+      title[locale],
+      traitorIn(locale, Number(number)),
+      chartIn(locale, Number(number)),
+    );
     return `- ${line}${locale === 'en' ? ' ' : ''}{#BH-h${twoDigits(number)}}\n`;
   });
   return rulebook.replace(/(?:^- .*\{#BH-h\d\d\}\n)+/m, () => lines.join(''));

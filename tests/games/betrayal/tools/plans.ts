@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { names, newest } from '@games/betrayal/haunts/names';
+import { names } from '@games/betrayal/haunts/names';
 import type { BetrayalG } from '@games/betrayal/rules/state';
+import { betrayal as rulebook } from '@games/betrayal/whole';
 import { type Finding, KINDS, type PlansRow, plansTable } from '@tests/contract/plans';
 import { Bot } from '@/bots/bot';
 import { Runner } from '@/bots/runner/runner';
@@ -13,7 +14,6 @@ import { command } from '../../../../scripts/lib/command.mjs';
 import { Expected, say } from '../../../../scripts/lib/say.mjs';
 import { Certainty } from '../plans/sure';
 import { Watch } from '../plans/watch';
-import { rulebook } from '../workbench';
 
 /**
  * How often bots of a level play as if they had no plan, three to six of them in turn: `npm run plans -- --haunt 45
@@ -65,7 +65,7 @@ function play(haunt: string, level: 'normal' | 'hard', match: number, isTold: bo
     budget: { iterations: Number(values.iterations ?? iterations) },
   });
   const runner = new Runner<BetrayalG>(rulebook.game, { journal: false });
-  const setupData = { start: 'haunt', haunt, box: newest };
+  const setupData = { start: 'haunt', haunt };
   runner.start({ numPlayers: 3 + ((match + Number(haunt)) % 4), setupData, seed });
   const watch = new Watch(new Certainty(rulebook));
   let decision = 0;
