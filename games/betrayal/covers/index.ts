@@ -7,6 +7,7 @@ import type { Cover } from '@/kit/covers';
  */
 const covers: Readonly<Record<number, Cover>> = {
   1: { sides: 'two', length: 'short' },
+  2: { sides: 'two', length: 'medium' },
   3: { sides: 'two', length: 'medium' },
   4: { sides: 'two', length: 'long' },
   5: { sides: 'two', length: 'medium' },
@@ -22,6 +23,7 @@ const covers: Readonly<Record<number, Cover>> = {
   15: { sides: 'two', length: 'long' },
   16: { sides: 'two', length: 'short' },
   17: { sides: 'two', length: 'long' },
+  18: { sides: 'two', length: 'medium' },
   19: { sides: 'two', length: 'medium' },
   20: { sides: 'two', length: 'medium' },
   21: { sides: 'two', length: 'medium' },
@@ -34,19 +36,26 @@ const covers: Readonly<Record<number, Cover>> = {
   28: { sides: 'two', length: 'medium' },
   29: { sides: 'two', length: 'medium' },
   30: { sides: 'two', length: 'medium' },
+  31: { sides: 'each', length: 'medium' },
+  32: { sides: 'two', length: 'medium' },
   33: { sides: 'two', length: 'long' },
   34: { sides: 'hidden', length: 'short' },
+  35: { sides: 'two', length: 'medium' },
   36: { sides: 'two', length: 'medium' },
   37: { sides: 'two', length: 'short' },
   38: { sides: 'two', length: 'short' },
   39: { sides: 'two', length: 'medium' },
   40: { sides: 'two', length: 'short' },
+  41: { sides: 'two', length: 'medium' },
   42: { sides: 'two', length: 'medium' },
+  43: { sides: 'hidden', length: 'medium' },
   44: { sides: 'two', length: 'medium' },
   45: { sides: 'two', length: 'medium' },
   46: { sides: 'two', length: 'short' },
   47: { sides: 'two', length: 'long' },
   48: { sides: 'two', length: 'long' },
+  49: { sides: 'two', length: 'medium' },
+  50: { sides: 'each', length: 'medium' },
 };
 
 export default covers;

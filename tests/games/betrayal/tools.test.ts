@@ -124,9 +124,9 @@ test('has its line among the names, in its place', () => {
 });
 
 test.each([
-  [[], 'Which haunt, from 1 to 50?'],
-  [['51', 'out'], 'Which haunt, from 1 to 50?'],
-  [['7', 'The Ivy'], 'What is its folder called'],
+  [[], 'Which haunt, from 51 to 99?'],
+  [['100', 'out'], 'Which haunt, from 51 to 99?'],
+  [['51', 'The Guest'], 'What is its folder called'],
   [['4', 'web'], 'Haunt 4 exists already.'],
 ])('the command says in one line what is wrong with %j', (args, line) => {
   const tool = ['--import', 'tsx', 'tests/games/betrayal/tools/new-haunt.ts'];

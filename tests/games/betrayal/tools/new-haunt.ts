@@ -7,24 +7,22 @@ import { Expected, say } from '../../../../scripts/lib/say.mjs';
 import { HAUNTS, lists, type Names, TESTS, twoDigits, withName, writeLists } from './lists';
 import { sectionOf } from './rulings';
 import { type NewHaunt, rulesOf, secretOf, signsOf, testOf, wordsOf } from './template';
-import { titles } from './titles';
 
-const EXAMPLE = 'npm run new-haunt 8 wail-of-the-banshee';
+const EXAMPLE = 'npm run new-haunt 51 the-last-guest';
 const LIST = `${HAUNTS}/names.ts`;
 
-/** What is asked for: a number, the rest of the folder's name, and titles in place of those that are known. */
-function asked([digits = '', slug = '', zhHant, en]: readonly string[]): NewHaunt {
+/** What is asked for: a number, the rest of the folder's name, and its titles. */
+function asked([digits = '', slug = '', zhHant = slug, en = slug]: readonly string[]): NewHaunt {
   const number = Number(digits);
-  if (!Number.isInteger(number) || number < 1 || number > 50)
-    throw new Expected(`Which haunt, from 1 to 50? For example: ${EXAMPLE}`);
+  if (!Number.isInteger(number) || number < 1 || number > 99)
+    throw new Expected(`Which haunt, from 51 to 99? For example: ${EXAMPLE}`);
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(slug))
     throw new Expected(`What is its folder called, in small letters with hyphens? For example: ${EXAMPLE}`);
   if (Object.hasOwn(names, number)) throw new Expected(`Haunt ${number} exists already.`);
-  const [known = slug, other = slug] = titles[number] ?? [];
   return {
     number,
     folder: `${twoDigits(number)}-${slug}`,
-    title: { 'zh-Hant': zhHant ?? known, en: en ?? other },
+    title: { 'zh-Hant': zhHant, en },
     section: sectionOf(number),
   };
 }
@@ -57,7 +55,7 @@ async function tidy(files: readonly string[]) {
   if (code !== 0) throw new Expected(`${output.trim()}\nThe haunt is written, but not in good form.`);
 }
 
-// npm run new-haunt 8 wail-of-the-banshee [title in Chinese] [in English]
+// npm run new-haunt 51 the-last-guest [title in Chinese] [in English]
 await command(async () => {
   const haunt = asked(process.argv.slice(2));
   const { number, folder, title } = haunt;
