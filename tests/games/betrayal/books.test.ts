@@ -1,6 +1,6 @@
+import { haunts } from '@games/betrayal/haunts';
 import type { HauntNumber } from '@games/betrayal/haunts/names';
 import { noTraitor } from '@games/betrayal/parts/haunts/traitors';
-import { traitors } from '@games/betrayal/parts/haunts/traitors-by-haunt';
 import type { HauntTable } from '@games/betrayal/rules/state';
 import { asSentences, bookFacts, linesOf } from '@games/betrayal/table/book-facts';
 import { createTranslator } from 'next-intl';
@@ -13,7 +13,7 @@ import { hauntFile, numbers, wordsIn } from './words';
 
 const REVEALER = '2';
 const TRAITOR = '1';
-const isKnownIn = (number: HauntNumber) => (traitors[number] as unknown) !== noTraitor;
+const isKnownIn = (number: HauntNumber) => haunts[number].traitor !== noTraitor;
 
 /** Everybody knows who revealed it and where, and who the traitor is, where one is to be known. */
 function hauntOf(number: HauntNumber): HauntTable {

@@ -87,6 +87,7 @@ test.each([
   ['without rulings', haunt(11, 'let-them-in'), ['heroes', 'traitor']],
   ['without a traitor', haunt(9, 'nobody', 9), ['heroes', 'nobody']],
   ['where each plays alone', haunt(31, 'airborne'), ['each alone']],
+  ['of one’s own', haunt(51, 'the-last-guest'), ['heroes', 'traitor']],
 ])('plays at once: %s', (_, one, ends) => {
   const number = String(one.number);
   const rulebook = rulebookOf(

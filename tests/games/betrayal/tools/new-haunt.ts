@@ -69,7 +69,7 @@ await command(async () => {
   if (haunt.section === undefined)
     say('No rulings lie beside the project: its test has no lines to be done.');
   say(
-    `Haunt ${number} plays, with the rules of the template; it is in no box until names.ts puts it into one.`,
+    `Haunt ${number} plays, with the rules of the template, and can be chosen; its cover is yours to write.`,
   );
   say(`Check it: npm run haunt -- ${number}`);
 });

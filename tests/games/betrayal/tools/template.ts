@@ -1,4 +1,4 @@
-import { noTraitor } from '@games/betrayal/parts/haunts/traitors';
+import { noTraitor, theRevealer } from '@games/betrayal/parts/haunts/traitors';
 import { traitors } from '@games/betrayal/parts/haunts/traitors-by-haunt';
 import { exportOf, twoDigits } from './lists';
 import { keepsSecrets, monstersOf, type Printed, type Section, says, wayOf } from './rulings';
@@ -25,15 +25,16 @@ const STRONG = 3;
 const ALONE: readonly number[] = [12, 31, 50];
 
 function factsOf({ number, section }: NewHaunt) {
-  const rule = Object.entries(traitors).find(([one]) => one === String(number))?.[1] ?? noTraitor;
+  const known = Object.entries(traitors).find(([one]) => one === String(number))?.[1] ?? theRevealer;
   const isAlone = ALONE.includes(number);
   const printed = section === undefined ? [] : monstersOf(section);
   return {
     isAlone,
-    hasTraitor: rule !== noTraitor,
-    hasTrack: rule !== noTraitor && (section === undefined || says(section, /\btrack\b/i)),
+    hasTraitor: known !== noTraitor,
+    rule: number in traitors ? `traitors[${number}]` : 'theRevealer',
+    hasTrack: known !== noTraitor && (section === undefined || says(section, /\btrack\b/i)),
     way: isAlone ? ('last' as const) : section === undefined ? 'exorcism' : wayOf(section),
-    monsters: printed.length > 0 || rule === noTraitor ? printed : [SHADE],
+    monsters: printed.length > 0 || known === noTraitor ? printed : [SHADE],
   };
 }
 
@@ -60,7 +61,7 @@ const WAYS = {
 
 /** `index.ts`, as a formatter has yet to lay it out. */
 export function rulesOf(haunt: NewHaunt): string {
-  const { isAlone, hasTraitor, hasTrack, way, monsters } = factsOf(haunt);
+  const { isAlone, hasTraitor, hasTrack, rule, way, monsters } = factsOf(haunt);
   const { number, folder, title, section } = haunt;
   const clause = text(`BH-h${twoDigits(number)}`);
   const isDoor = typeof way === 'object';
@@ -88,7 +89,9 @@ export function rulesOf(haunt: NewHaunt): string {
     own?.imports ?? '',
     hasTrack ? `import { clock } from '../../parts/haunts/clock';` : '',
     `import { ${way === 'exorcism' ? 'aimOfPart, ' : ''}hauntOf, openSlice } from '../../parts/haunts/haunt';`,
-    `import { traitors } from '../../parts/haunts/traitors-by-haunt';`,
+    rule === 'theRevealer'
+      ? `import { theRevealer } from '../../parts/haunts/traitors';`
+      : `import { traitors } from '../../parts/haunts/traitors-by-haunt';`,
     `import { ${[isAlone || hasTraitor ? 'livingSeats' : '', first === undefined ? '' : 'placeOf', hasTraitor ? 'sideOf' : ''].filter((one) => one !== '').join(', ')} } from '../../rules/figures';`,
     first === undefined ? '' : `import { addMonster } from '../../rules/monsters';`,
     first === undefined ? '' : `import { type Nothing, stepsOf } from '../../rules/step';`,
@@ -101,7 +104,7 @@ ${first === undefined ? '' : `\nconst step = stepsOf<{ appear: Nothing }>('haunt
 export const ${exportOf(folder)}: Haunt = hauntOf<State>({
   number: ${number},
   sides: ${text(isAlone ? 'each' : 'two')},
-  traitor: traitors[${number}],
+  traitor: ${rule},
   parts: [${parts}],
   begin: () => ({}),
   ...openSlice,

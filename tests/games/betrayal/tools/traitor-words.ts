@@ -80,8 +80,11 @@ function whoIs(locale: Locale, { explorers, traits }: Names, rule: string): stri
   });
 }
 
+/** Of a haunt of one's own that has no row yet. */
+const BY_TEMPLATE = ['revealer'] as const;
+
 /** As `the traitor is the revealer`. */
 export function traitorIn(locale: Locale, haunt: number): string {
-  const [rule = ''] = ROWS.find(([, haunts]) => haunts.includes(haunt)) ?? [];
+  const [rule] = ROWS.find(([, haunts]) => haunts.includes(haunt)) ?? BY_TEMPLATE;
   return NOBODY[locale][rule] ?? `${SAID[locale].is}${whoIs(locale, namesIn(locale), rule)}`;
 }
