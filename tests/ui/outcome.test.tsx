@@ -8,10 +8,10 @@ beforeEach(() => {
   withMedia('prefers-reduced-motion');
 });
 
-const over = async (scores: number[], rating?: string, more: Partial<GameResult> = {}) => {
+const over = async (scores: number[], rating?: string, more: Partial<GameResult> = {}, playerID = '0') => {
   const rows = ['tokens', 'bonus'].map((id) => ({ id, scores }));
   const seats = people('小明', '阿楓').slice(0, scores.length);
-  const state = tableState({ seats, result: { ...gameResult(scoreSheet(rows), rating), ...more } });
+  const state = tableState({ seats, playerID, result: { ...gameResult(scoreSheet(rows), rating), ...more } });
   show(
     <AtTable state={state}>
       <GameOver onTold={() => undefined} />
@@ -57,6 +57,11 @@ test('who has won is told once the rows have been counted up, or the sheet is pu
 test('a side has won together, and does not share a place', async () => {
   const together = await over([1, 1], undefined, { together: true });
   expect(together.getByRole('heading')).toHaveTextContent('你和阿楓贏了');
+});
+
+test('whoever looks is named first', async () => {
+  const together = await over([1, 1], undefined, { together: true }, '1');
+  expect(together.getByRole('heading')).toHaveTextContent('你和小明贏了');
 });
 
 test('there may be nobody who has won', async () => {

@@ -11,12 +11,16 @@ export function useOutcome(): (result: GameResult) => string {
   const { seats, playerID, seatOf } = useTable();
   return ({ winners, sheet, rating, together = false }) => {
     if (seats.length > 1 && winners.length === 0) return t('nobody');
-    if (seats.length > 1)
+    if (seats.length > 1) {
+      // Whoever looks comes first: in the middle of an English list “You” would be a name.
+      const others = winners.filter((winner) => winner !== playerID).map((winner) => seatOf(winner).name);
+      const isMine = others.length < winners.length;
       return t(winners.length > 1 && !together ? 'draw' : 'won', {
-        names: list(winners.map((winner) => (winner === playerID ? t('you') : seatOf(winner).name))),
-        mine: winners.length === 1 && winners[0] === playerID ? 'yes' : 'no',
+        names: list(isMine ? [t('you'), ...others] : others),
+        mine: isMine && winners.length === 1 ? 'yes' : 'no',
         count: winners.length,
       });
+    }
     const points = sheet.totals[0] ?? 0;
     return rating === undefined
       ? t('alone', { points })

@@ -99,8 +99,8 @@ test('BH77 leaving a room by a roll says what is rolled for, and what happens ot
 });
 
 test.each([
-  ['zh-Hant', '4+ · 37%2 以下 19%，會引爆', '擲 3 顆骰，要 4 以上：37% · 2 以下 19%，會引爆'],
-  ['en', '4+ · 37%2 or less 19%, sets it off', '3 dice, 4 or more: 37% · 2 or less 19%, sets it off'],
+  ['zh-Hant', '4+ · 37%2 以下：19%，會引爆', '擲 3 顆骰，要 4 以上：37% · 2 以下：19%，會引爆'],
+  ['en', '4+ · 37%2 or less: 19%, sets it off', '3 dice, 4 or more: 37% · 2 or less: 19%, sets it off'],
 ] as const)(
   'in %s a roll names both ends where the low one does more than fail',
   async (locale, shown, said) => {
