@@ -15,8 +15,9 @@ const die: Resolver<'die'> = (at, step) => {
   const explorer = explorerAt(G, seat);
   if (explorer.life !== 'alive') return [];
   explorer.life = 'dead';
-  // A room that kills is named once.
-  const source = step.source === `rooms.${explorer.room}` ? undefined : step.source;
+  // A room that kills is named once, and a haunt's title does nothing to anybody.
+  const isNobody = step.source === `rooms.${explorer.room}` || /^haunts\.\d+\.title$/.test(step.source ?? '');
+  const source = isNobody ? undefined : step.source;
   say(G, 'die', seat, { room: roomFact(explorer.room), ...sourceFacts(source) });
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');

@@ -705,6 +705,8 @@ describe('how it ends', () => {
     expect(begun.G.outcome).toEqual({ side: null, winners: ['1'], how: 'goal' });
     expect(lives(begun)).toEqual(['dead', 'left', 'dead']);
     expect(factsOf(begun, 'goes-down')).toMatchObject({ seats: { seats: ['0', '2'] } });
+    // A haunt's title has killed nobody.
+    expect(factsOf(begun, 'die')).toMatchObject({ known: 'no' });
     expect(begun.told.indexOf('goes-down')).toBeLessThan(begun.told.lastIndexOf('over-each'));
   });
 
