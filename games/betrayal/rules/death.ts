@@ -1,6 +1,6 @@
 import { cardOf, layDown, takeFrom } from './cards';
 import { explorerAt } from './figures';
-import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
+import { card as cardFact, causeFacts, room as roomFact, say } from './journal';
 import type { Resolver } from './thing';
 import { consult, happen } from './things';
 
@@ -15,10 +15,9 @@ const die: Resolver<'die'> = (at, step) => {
   const explorer = explorerAt(G, seat);
   if (explorer.life !== 'alive') return [];
   explorer.life = 'dead';
-  // A room that kills is named once, and a haunt's title does nothing to anybody.
-  const isNobody = step.source === `rooms.${explorer.room}` || /^haunts\.\d+\.title$/.test(step.source ?? '');
-  const source = isNobody ? undefined : step.source;
-  say(G, 'die', seat, { room: roomFact(explorer.room), ...sourceFacts(source) });
+  // A room that kills is named once.
+  const source = step.source === `rooms.${explorer.room}` ? undefined : step.source;
+  say(G, 'die', seat, { room: roomFact(explorer.room), ...causeFacts(source) });
   for (const card of [...explorer.cards]) {
     takeFrom(at, seat, card, 'death');
     const { deck, isItem, isCompanion } = cardOf(box, card);

@@ -81,8 +81,12 @@ function sourceFact(source: string) {
 export const sourceFacts = (source: string | undefined): Facts =>
   source === undefined ? { known: 'no', of: '' } : { known: 'yes', of: sourceFact(source) };
 
+/** What has hurt or killed: a haunt's title does nothing to anybody. */
+export const causeFacts = (source: string | undefined): Facts =>
+  sourceFacts(/^haunts\.\d+\.title$/.test(source ?? '') ? undefined : source);
+
 export function tellHurt(G: BetrayalG, { seat = '', source }: About, kind: Harm, points: number): void {
-  tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points, ...sourceFacts(source) });
+  tell(G, 'hurt', seat, { kind: termFact(`harms.${kind}`), points, ...causeFacts(source) });
 }
 
 /** From and to are values, which may be equal where a number repeats (BH41). */

@@ -1,5 +1,5 @@
 import type { RoomID } from './components';
-import { type Doorway, layingsBehind, layingsBehindWall } from './house';
+import { type Doorway, doorsOf, layingsBehind, layingsBehindWall } from './house';
 import { room as roomFact } from './journal';
 import type { Option } from './option';
 import type { BetrayalG } from './state';
@@ -29,7 +29,15 @@ export function placings(seen: Seen, ask: AskOf<'place'>): Option[] {
       move: 'answer',
       args: [turn],
       clause: 'BH23',
-      label: { kind: 'place', facts: { room: roomFact(ask.room), turn, meets } },
+      label: {
+        kind: 'place',
+        facts: {
+          room: roomFact(ask.room),
+          doors: { terms: doorsOf(seen.box, { room: ask.room, turn }).map((door) => `directions.${door}`) },
+          turn,
+          meets,
+        },
+      },
       weight: 1 + meets,
       next: [{ do: 'lay', room: ask.room, floor, x, y, turn }, ...(ask.next ?? [])],
     }),

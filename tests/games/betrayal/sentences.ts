@@ -88,6 +88,11 @@ const exact: Readonly<Record<string, One>> = {
   end: ({ action, after, view }) =>
     action.move === 'end' &&
     (after().G.turn.number !== view.turn.number || topAsk(after().G)?.kind !== 'turn'),
+  place: (said) => {
+    const tile = said.after().G.tiles.find(({ room }) => `rooms.${room}` === termIn(said.facts.room));
+    const doors = tile === undefined ? [] : doorsOf(seenBy(said.view).box, tile);
+    return isDeepStrictEqual(said.facts.doors, { terms: doors.map((door) => `directions.${door}`) });
+  },
   attack: attacks,
   'attack-with': attacks,
   'attack-with-trait': attacks,
