@@ -489,7 +489,10 @@ describe('how they fight', () => {
 
   test('BH-h49-R: who has won is told, and not that the haunt’s title has hurt anybody', () => {
     const house = fights(faced('0'), '0', '1', 'sanity', 4, 1);
-    expect(house.G.journal?.find(({ kind }) => kind === 'hurt')?.facts).toMatchObject({ known: 'no', of: '' });
+    expect(house.G.journal?.find(({ kind }) => kind === 'hurt')?.facts).toMatchObject({
+      known: 'no',
+      of: '',
+    });
   });
 
   test('BH-h49-K6: what helps a roll helps a Soul’s', () => {
