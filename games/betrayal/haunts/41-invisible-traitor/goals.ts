@@ -27,7 +27,7 @@ function hurtOf({ table, box }: Seen): number {
 
 function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
-  const rooms = roomsOf(mine.among);
+  const rooms = roomsOf(mine.unseen.among);
   const [room] = rooms;
   const isKnown = rooms.length === 1 && room !== undefined;
   return {

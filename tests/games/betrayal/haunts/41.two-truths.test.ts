@@ -1,5 +1,6 @@
 import type { State } from '@games/betrayal/haunts/41-invisible-traitor/state';
 import { newest } from '@games/betrayal/haunts/names';
+import type { Unseen } from '@games/betrayal/parts/haunts/unseen';
 import { samePlace } from '@games/betrayal/rules/house';
 import type { BetrayalG } from '@games/betrayal/rules/state';
 import { drawByWeight } from '@/bots/draw';
@@ -21,7 +22,7 @@ const MOST_ANSWERS = 110;
 /** What all are told of where he is, or where he is not. */
 const TELLING = /^(?:appears|felt-hand|skull-says|board-says|feels-)/;
 
-const slice = ({ G }: Truth): State => G.hidden as State;
+const slice = ({ G }: Truth): Unseen => (G.hidden as State).unseen;
 const traitorIn = ({ G }: Truth): PlayerID => G.haunt?.traitor ?? '';
 
 type Truth = Runner<BetrayalG>;
@@ -74,13 +75,13 @@ function twinOf(
   random: RandomSource,
   where: (room: string) => boolean = () => true,
 ): Truth | undefined {
-  const { spot, among, pocket } = slice(truth);
+  const { spot, among } = slice(truth);
   const elsewhere = among.filter((place) => spot !== null && !samePlace(place, spot) && where(place.room));
   const [other] = random.Shuffle([...elsewhere]);
-  if (spot === null || other === undefined || pocket !== null) return undefined;
+  if (spot === null || other === undefined || (truth.G.hidden as State).pocket !== null) return undefined;
   const twin: Truth = new Runner<BetrayalG>(workbench.game);
   const G = copyPlain(truth.G);
-  G.hidden = { ...slice(truth), spot: other };
+  G.hidden = { ...(truth.G.hidden as State), unseen: { ...slice(truth), spot: other } };
   twin.load({ G, ctx: copyPlain(truth.ctx), random: new RandomSource(truth.random.state) });
   return twin;
 }
@@ -146,7 +147,7 @@ function playBoth(match: number, count: Count): void {
     const [seat = ''] = activeSeats(truth.ctx);
     const isHis = truth.G.haunt !== null && seat === traitorIn(truth);
     const action = drawn(truth, seat, legalIn(truth, seat), mind);
-    const { spot, among } = (truth.G.hidden ?? {}) as Partial<State>;
+    const { spot, among } = ((truth.G.hidden as State | null)?.unseen ?? {}) as Partial<Unseen>;
     if (spot !== null && spot !== undefined) expect(among).toContainEqual(spot);
     const isQuiet = isHis && spot != null && quiet(truth, action);
     const isSteal = isHis && action.args[0] === 'steal';
