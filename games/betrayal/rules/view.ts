@@ -17,7 +17,7 @@ import {
   TRAITS,
   type Trait,
 } from './components';
-import { figures, hasTrait, traitOf, trueSides } from './figures';
+import { hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
 import { type MakingFor, makingsFor } from './making-for';
 import type { Option } from './option';
@@ -173,10 +173,7 @@ export function viewsOf(box: Box): BetrayalViews {
     values: (G, playerID) => {
       if (G.stage === 'choosing') return {};
       const eye = seen(G, playerID);
-      const all = [
-        ...figures(G),
-        ...G.explorers.flatMap(({ life }, seat) => (life === 'alive' ? [] : [String(seat)])),
-      ];
+      const all = [...G.explorers.map((_, seat) => String(seat)), ...G.monsters.map(({ id }) => id)];
       return Object.fromEntries(
         all.map((figure) => [
           figure,
