@@ -8,14 +8,12 @@ import { explorerAt, whoIs } from '../../rules/figures';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals, Seen } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
+import { BOARD, SKULL } from './heroes';
 import { CLAUSE, type Seer } from './state';
 
 /** How far the heroes are by knowing where he is, and by what he has suffered. */
 const KNOWN = 0.3;
 const HURT = 0.7;
-/** What tells where he is. */
-const TELLING = ['skull', 'spirit-board'] as const;
-
 const roomsOf = (places: readonly Place[]): RoomID[] => [...new Set(places.map(({ room }) => room))];
 
 /** What the traitor has lost of the trait that is nearest to the skull, 0 to 1. */
@@ -39,7 +37,7 @@ function ofHeroes(seen: Seer): Goal {
     own: isKnown
       ? Object.fromEntries(heroes(table).map((seat) => [seat, rooms]))
       : divided(seen, heroes(table), () => rooms),
-    wants: [...TELLING],
+    wants: [SKULL, BOARD],
   };
 }
 

@@ -607,6 +607,17 @@ describe('BH-h41-D13: where he may be is worked out for all', () => {
     expect(among(begun)).toEqual(['entrance-hall', 'foyer']);
   });
 
+  test('nor by what he has walked, which nobody knows, but by the least that it can have been', () => {
+    const begun = traitors({ traits: [{ speed: 1 }] });
+    lay(begun, { among: [at('foyer'), at('entrance-hall')] });
+    begun.choose('go entrance-hall');
+    strikes(begun, 0);
+    expect(unseen(begun)).toMatchObject({ walked: 1, least: 0 });
+    begun.choose('use stay');
+    expect(among(begun)).toContain('library');
+    expect(unseen(begun).among).toHaveLength(within(begun.at, [at('entrance-hall')], 2).size);
+  });
+
   test('both sides of a barrier that does not stop him', () => {
     const begun = traitors();
     expect([...within(begun.at, [at('tower', 3)], 0).keys()].sort()).toEqual(['tower 1', 'tower 3']);
