@@ -107,8 +107,8 @@ export const narrow = (at: Pick<At, 'G'>, isThere: (place: Place) => boolean): v
 
 /** Everybody knows where he is now. */
 export function pin(at: At, place: Place): void {
-  const { since, least, hasWalked } = unseenIn(at.G.hidden);
-  const far = hasWalked ? (within(at, since).get(keyOf(place))?.cost ?? 0) : 0;
+  const { since, least } = unseenIn(at.G.hidden);
+  const far = within(at, since).get(keyOf(place))?.cost ?? 0;
   keep(at, { among: [plain(place)], since: [plain(place)], least: least + far, hasWalked: false });
 }
 
@@ -119,7 +119,7 @@ export function hide(at: At, among: readonly Place[], spot: Place): void {
 }
 
 /** From now on it is written down how he leaves the place where he is. */
-export const follow = (at: At): void => keep(at, { trail: { from: spotOf(at), exit: null } });
+export const follow = (at: At): void => keep(at, { trail: { from: plain(spotOf(at)), exit: null } });
 export const unfollow = (at: At): void => keep(at, { trail: null });
 
 /** He is followed, and leaves. */
@@ -187,7 +187,7 @@ export const unseen = (clause: ClauseID) =>
         keep(at, {
           spot: plain(to),
           walked: walked + cost,
-          since: among,
+          since: among.map(plain),
           among: [...there.values()].map(plain),
           hasWalked: true,
         });
@@ -224,7 +224,7 @@ export const unseen = (clause: ClauseID) =>
       },
       turnBegan: (at, { seat }) => {
         if (seat === traitorOf(at.G))
-          keep(at, { since: at.mine.among, least: 0, walked: 0, hasWalked: false, trail: null });
+          keep(at, { since: at.mine.among.map(plain), least: 0, walked: 0, hasWalked: false, trail: null });
         return [];
       },
     },
