@@ -633,6 +633,14 @@ describe('BH-h41-D14: a companion that lies in a room', () => {
     begun.choose('take candle');
     expect(begun.G.explorers[0]?.cards).toEqual(['dog', 'candle']);
   });
+
+  test('but nothing else that lies there', () => {
+    const begun = traitors();
+    begun.G.piles.push({ room: 'entrance-hall', side: null, cards: ['axe', 'girl'] });
+    begun.choose('go entrance-hall');
+    strikes(begun, 0);
+    expect(begun.G.explorers[0]?.cards).toEqual(['girl']);
+  });
 });
 
 test('BH-h41: a bot that has struck gets away from everybody, one that has not goes where somebody is', () => {
