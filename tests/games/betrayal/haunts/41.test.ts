@@ -147,6 +147,18 @@ describe('BH-h41-K1: he walks or stays, then does something or ends his turn', (
     expect(begun.choices).toContain('use stay');
   });
 
+  test('in his next turn he has all his spaces again', () => {
+    const begun = traitors();
+    const whole = begun.of('go ').length;
+    begun.choose('go library');
+    expect(unseen(begun).walked).toBe(1);
+    untilTurnOf(begun, '0');
+    expect(unseen(begun)).toMatchObject({ walked: 0, least: 0, hasWalked: false, trail: null });
+    begun.choose('go foyer');
+    untilTurnOf(begun, '0');
+    expect(begun.of('go ')).toHaveLength(whole);
+  });
+
   test('whose movement is over may end at once', () => {
     const begun = traitors();
     begun.run([{ do: 'halt' }], '0');
