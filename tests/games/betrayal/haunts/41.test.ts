@@ -152,9 +152,10 @@ describe('BH-h41-K1: he walks or stays, then does something or ends his turn', (
     const whole = begun.of('go ').length;
     begun.choose('go library');
     expect(unseen(begun).walked).toBe(1);
+    begun.choose('end');
     untilTurnOf(begun, '0');
     expect(unseen(begun)).toMatchObject({ walked: 0, least: 0, hasWalked: false, trail: null });
-    begun.choose('go foyer');
+    begun.choose('go foyer', 'end');
     untilTurnOf(begun, '0');
     expect(begun.of('go ')).toHaveLength(whole);
   });
