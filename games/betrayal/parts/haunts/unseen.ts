@@ -123,9 +123,9 @@ export const follow = (at: At): void => keep(at, { trail: { from: plain(spotOf(a
 export const unfollow = (at: At): void => keep(at, { trail: null });
 
 /** He is followed, and leaves. */
-function leaves(at: At, from: Place, exit: Place | 'none'): void {
+function leaves(at: At, exit: Place | 'none'): void {
   const { trail } = unseenIn(at.G.hidden);
-  if (trail !== null && trail.exit === null && samePlace(trail.from, from))
+  if (trail !== null && trail.exit === null)
     keep(at, { trail: { ...trail, exit: exit === 'none' ? exit : plain(exit) } });
 }
 
@@ -182,7 +182,7 @@ export const unseen = (clause: ClauseID) =>
       // Nothing on the board tells what he has walked: neither that he has, nor how far.
       walk: (at, { to, cost, first }) => {
         const { among, spot, walked, least } = at.mine;
-        if (spot !== null && !samePlace(spot, to)) leaves(at, spot, first);
+        if (spot !== null && !samePlace(spot, to)) leaves(at, first);
         const there = within(at, among, leftOf(at, least));
         keep(at, {
           spot: plain(to),
@@ -219,7 +219,7 @@ export const unseen = (clause: ClauseID) =>
       entered: (at, { figure, from, to }) => {
         if (figure !== traitorOf(at.G)) return [];
         const isWay = waysFrom(at, figure, from).some((way) => way.to !== null && samePlace(way.to, to));
-        leaves(at, from, isWay ? to : 'none');
+        leaves(at, isWay ? to : 'none');
         return [];
       },
       turnBegan: (at, { seat }) => {

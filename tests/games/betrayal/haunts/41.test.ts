@@ -320,6 +320,15 @@ describe('BH-h41-D4 BH-h41-D11 BH-h41-D15: whoever lives through it feels where 
     }
   });
 
+  test('till then how he left is his secret', () => {
+    const begun = traitors();
+    begun.choose('go entrance-hall');
+    strikes(begun, 0);
+    begun.choose('go library');
+    const exits = ['0', '1', '2', null].map((seat) => (begun.shownTo(seat) as State).unseen.trail?.exit);
+    expect(exits).toEqual([at('foyer'), null, null, null]);
+  });
+
   test('once, not in the turns after it', () => {
     const begun = feels(0, 'use stay');
     untilTurnOf(begun, '0');
@@ -452,6 +461,7 @@ describe('BH-h41-R BH-h41-D12 BH-h41-K5: blows into the air', () => {
     expect(begun.changes('0')).not.toEqual({});
     expect(among(begun)).toEqual(['entrance-hall']);
     expect(figureOf(begun, '2')).toBe('');
+    expect(begun.of('attack ')).toEqual([]);
   });
 
   test('BH-h41-H: it kills him, and the heroes have won', () => {
@@ -629,6 +639,14 @@ describe('BH-h41-D13: where he may be is worked out for all', () => {
     begun.choose('use stay');
     expect(among(begun)).toContain('library');
     expect(unseen(begun).among).toHaveLength(within(begun.at, [at('entrance-hall')], 2).size);
+  });
+
+  test('not where he would have been seen to go (BH-h41-K4)', () => {
+    const begun = traitors({ tiles: [...TILES, ['mystic-elevator', 'ground', 0, -1, 2]] });
+    lay(begun, { among: [at('entrance-hall')], since: [at('entrance-hall')] });
+    begun.choose('use stay');
+    expect(among(begun)).toContain('library');
+    expect(among(begun)).not.toContain('mystic-elevator');
   });
 
   test('both sides of a barrier that does not stop him', () => {
