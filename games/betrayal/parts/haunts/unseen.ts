@@ -107,8 +107,9 @@ export const narrow = (at: Pick<At, 'G'>, isThere: (place: Place) => boolean): v
 
 /** Everybody knows where he is now. */
 export function pin(at: At, place: Place): void {
-  const { since, least } = unseenIn(at.G.hidden);
-  const far = within(at, since).get(keyOf(place))?.cost ?? 0;
+  const { since, least, hasWalked } = unseenIn(at.G.hidden);
+  // What he has walked before all eyes is counted as spent already.
+  const far = hasWalked ? (within(at, since).get(keyOf(place))?.cost ?? 0) : 0;
   keep(at, { among: [plain(place)], since: [plain(place)], least: least + far, hasWalked: false });
 }
 

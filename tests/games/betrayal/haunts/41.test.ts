@@ -1,7 +1,7 @@
 import type { State } from '@games/betrayal/haunts/41-invisible-traitor/state';
 import { type Unseen, within } from '@games/betrayal/parts/haunts/unseen';
 import { journalFor } from '@/kit/journal';
-import { type Laid, thrown } from '../arrange';
+import { type Laid, ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -639,6 +639,13 @@ describe('BH-h41-D13: where he may be is worked out for all', () => {
     begun.choose('use stay');
     expect(among(begun)).toContain('library');
     expect(unseen(begun).among).toHaveLength(within(begun.at, [at('entrance-hall')], 2).size);
+  });
+
+  test('what all have seen him walk is not taken off once more', () => {
+    const begun = traitors();
+    const steps = [ownStep('haunt/unseen.appear'), { do: 'put', seat: '0', to: at('library') } as const];
+    begun.run([...steps, ownStep('haunt/unseen.vanish')], '0');
+    expect(unseen(begun)).toMatchObject({ spot: at('library'), among: [at('library')], least: 0 });
   });
 
   test('not where he would have been seen to go (BH-h41-K4)', () => {
