@@ -527,6 +527,16 @@ describe('BH-h41-D5: Revolver and Dynamite', () => {
     expect(among(begun).includes('foyer')).toBe(isMet);
   });
 
+  test('it goes off at whoever is there, be he elsewhere', () => {
+    const rooms = [undefined, undefined, 'foyer'];
+    const begun = withTurn('1', { cards: [[], ['dynamite']], rooms, setup: ['answer library'] });
+    begun.load('2', 'speed', 5);
+    silently(begun).choose('use dynamite foyer');
+    expect(told(begun)).not.toContain('appears');
+    expect(begun.dice).toEqual([]);
+    expect(among(begun)).not.toContain('foyer');
+  });
+
   test('also where it is thrown at somebody else', () => {
     const begun = withTurn('1', { cards: [[], ['dynamite']], rooms: [undefined, undefined, 'foyer'] });
     begun.load('0', 'speed', 5);
