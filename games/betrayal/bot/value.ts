@@ -6,6 +6,7 @@ import { explorerAt, isAlive, livingSeats, menaceOf, placeOf, traitOf, trueSides
 import { aimsOf } from '../rules/making-for';
 import type { BetrayalG, ExplorerState } from '../rules/state';
 import type { Box, Goal, Seen } from '../rules/thing';
+import { asKnown } from '../rules/unseen';
 import { areOpponents, distancesFrom } from '../rules/ways';
 import { edgesOf } from './aims';
 
@@ -75,9 +76,9 @@ function valueFor(G: BetrayalG, box: Box, side: Side, sides: readonly Side[], se
   const kind = haunt === null ? undefined : box.haunts[haunt.number];
   if (haunt === null || kind === undefined) return 0.5;
   const mine = kind.show(G.hidden, side, seat);
-  const seen: Seen<Json> = { table: G, box, hidden: mine, mine, memo: new Map() };
+  const seen = asKnown<Json>({ table: G, box, hidden: mine, mine, memo: new Map() });
   const goal = kind.goals(seen)[side];
-  const threats = G.explorers.map((one, seat) => threat(seen, one, String(seat)));
+  const threats = seen.table.explorers.map((one, seat) => threat(seen, one, String(seat)));
   const prospects = G.explorers.map((one, seat) => health(one) * (1 - 0.5 * (threats[seat] ?? 0)));
   const own = mean(prospects.filter((_, seat) => sides[seat] === side));
   const others = mean(prospects.filter((_, seat) => sides[seat] !== side));

@@ -5,6 +5,7 @@ import { type CardID, DECKS, type Deck, type RoomID } from '../rules/components'
 import { inHand } from '../rules/placing';
 import type { BetrayalG, Discard, FaceDown } from '../rules/state';
 import type { Box } from '../rules/thing';
+import { placesKnown, withoutPlaces } from '../rules/unseen';
 import type { BetrayalView } from '../rules/view';
 
 /** Worlds behind a view: unseen tiles and cards dealt anew, and a haunt's secrets as they may be. */
@@ -60,8 +61,10 @@ export const determinizeWith =
     const decks = dealCards(box, view, random);
     const top = (pile: FaceDown, count: number) =>
       (pile === 'stack' ? tiles.stack : decks[pile]).slice(0, count);
-    const open = copyPlain(openOf(view));
+    const shown = copyPlain(openOf(view));
     const kind = view.haunt === null ? undefined : box.haunts[view.haunt.number];
+    const known = placesKnown({ table: shown, box, hidden: view.mine, mine: view.mine });
+    const open = withoutPlaces(shown, known);
     const seen = { table: open, box, hidden: view.mine, mine: view.mine };
     return {
       ...open,

@@ -42,6 +42,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   38: '38-hellbeasts',
   39: '39-the-heir',
   40: '40-buried-alive',
+  41: '41-invisible-traitor',
   42: '42-comes-the-hero',
   44: '44-death-doth-find-us-all',
   45: '45-tick-tick-tick',

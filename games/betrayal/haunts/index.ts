@@ -39,6 +39,7 @@ import { checkmate } from './37-checkmate';
 import { hellbeasts } from './38-hellbeasts';
 import { theHeir } from './39-the-heir';
 import { buriedAlive } from './40-buried-alive';
+import { invisibleTraitor } from './41-invisible-traitor';
 import { comesTheHero } from './42-comes-the-hero';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
@@ -92,6 +93,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   38: hellbeasts,
   39: theHeir,
   40: buriedAlive,
+  41: invisibleTraitor,
   42: comesTheHero,
   44: deathDothFindUsAll,
   45: tickTickTick,

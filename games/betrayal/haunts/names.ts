@@ -54,6 +54,7 @@ export const names = {
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },
   39: { folder: '39-the-heir', title: { 'zh-Hant': '繼承人', en: 'The Heir' } },
   40: { folder: '40-buried-alive', title: { 'zh-Hant': '活埋', en: 'Buried Alive' } },
+  41: { folder: '41-invisible-traitor', title: { 'zh-Hant': '隱形的背叛者', en: 'Invisible Traitor' } },
   42: { folder: '42-comes-the-hero', title: { 'zh-Hant': '英雄登場', en: 'Comes the Hero' } },
   44: {
     folder: '44-death-doth-find-us-all',

@@ -11,6 +11,7 @@ import type { Ask, AskKind, AskOf, Step } from './step';
 import type { Seen } from './thing';
 import { consult, offersOf } from './things';
 import { draftOptions } from './trading';
+import { asKnown } from './unseen';
 
 /** What there is to choose, for each kind of question: one place for pages, hints, bots and the server. */
 
@@ -84,7 +85,10 @@ const only =
 const ASKERS: { readonly [K in AskKind]: Asker<K> } = {
   explorer,
   read: only('read', 'BH50'),
-  turn: (seen, { seat }) => [...consult(seen, 'deeds', { seat }, turnOptions(seen, seat))],
+  turn: (table, { seat }) => {
+    const seen = asKnown(table, seat);
+    return [...consult(seen, 'deeds', { seat }, turnOptions(seen, seat))];
+  },
   'before-roll': (seen, ask) => [readyTo('roll'), ...offersOf(seen, 'before-roll', ask), ...quiet(seen, ask)],
   'after-roll': (seen, ask) => [
     readyTo('leave-dice'),

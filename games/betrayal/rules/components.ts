@@ -51,6 +51,9 @@ export function cardTerm(id: CardID): string {
 /** What is added to a total, as it is said: what takes off has its minus. */
 export const signed = (sum: number): string => (sum < 0 ? `−${-sum}` : `+${sum}`);
 
+/** A room that no tile has: who is there stands nowhere on the board. */
+export const OFF_BOARD: RoomID = '';
+
 /** Where something is. In a room with a barrier, the printed door on whose side it is (BH99), else null. */
 export type Place = {
   room: RoomID;

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { at as seatAt } from '@/kit/seats';
-import type { FigureID, Place, Side, Trait } from './components';
+import { type FigureID, OFF_BOARD, type Place, type Side, type Trait } from './components';
 import type { Explorer } from './printed';
 import type { BetrayalG, ExplorerState, Monster, Table } from './state';
 import type { Box, MonsterKind, MonsterSheet, Seen } from './thing';
@@ -46,9 +46,11 @@ export const ownerOf = (
 export const hasNoFigure = (table: Pick<Table, 'explorers' | 'monsters'>, seat: PlayerID): boolean =>
   !isAlive(explorerAt(table, seat)) && !table.monsters.some((monster) => isMovedBy(monster, seat));
 
-/** Seats whose explorers walk about, in seating order. */
+/** Seats whose explorers walk about on the board, in seating order. */
 export const livingSeats = (table: Pick<Table, 'explorers'>): PlayerID[] =>
-  table.explorers.flatMap((explorer, seat) => (isAlive(explorer) ? [String(seat)] : []));
+  table.explorers.flatMap((explorer, seat) =>
+    isAlive(explorer) && explorer.room !== OFF_BOARD ? [String(seat)] : [],
+  );
 
 /** All seats clockwise, from the one after `seat`; itself last. */
 export const clockwiseFrom = (table: Pick<Table, 'explorers'>, seat: PlayerID): PlayerID[] =>

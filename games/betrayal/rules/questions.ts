@@ -47,6 +47,8 @@ export interface Questions {
   finds: { asked: { seat: PlayerID }; answer: boolean };
   /** Whether an explorer dies whose trait comes to the skull. */
   dies: { asked: { seat: PlayerID; trait: Trait }; answer: boolean };
+  /** By seat, where those are who stand nowhere on the board, as far as whoever looks knows. */
+  places: { asked: Record<never, never>; answer: Readonly<Record<PlayerID, Place>> };
   /** All that may be done in one's own turn. */
   deeds: { asked: { seat: PlayerID }; answer: readonly Option[] };
   /** What of a figure is harmed by what would harm its body, or its mind. */

@@ -17,13 +17,14 @@ import {
   TRAITS,
   type Trait,
 } from './components';
-import { figures, hasTrait, traitOf, trueSides } from './figures';
+import { hasTrait, traitOf, trueSides } from './figures';
 import { roomOf } from './house';
 import { type MakingFor, makingsFor } from './making-for';
 import type { Option } from './option';
 import type { BetrayalG, FaceDown, Table } from './state';
 import type { Ask } from './step';
 import type { Box, Goal, Mark, Seen, Slip } from './thing';
+import { asKnown } from './unseen';
 
 /** What there is to choose, as a page gets it: everything but what will come of it. */
 export type Choice = Omit<Option, 'next'>;
@@ -93,7 +94,7 @@ export function viewsOf(box: Box): BetrayalViews {
     G.outcome === null ? sideOf(G, playerID) : 'all';
   const seen = (G: BetrayalG, playerID: PlayerID | null): Seen<Json> => {
     const mine = shown(G, playerID);
-    return { table: G, box, hidden: mine, mine, memo: new Map() };
+    return asKnown({ table: G, box, hidden: mine, mine, memo: new Map() });
   };
   /** While an ask lies on top nothing changes, and what there is to choose is worked out once. */
   const worked = new WeakMap<Ask, readonly Option[]>();
@@ -130,7 +131,7 @@ export function viewsOf(box: Box): BetrayalViews {
     stage: (G) => G.stage,
     day: part((G) => G.day, copyJson),
     tiles: part((G) => G.tiles, copyJson),
-    explorers: part((G) => G.explorers, copyJson),
+    explorers: part((G, playerID) => seen(G, playerID).table.explorers, copyJson),
     monsters: part((G) => G.monsters, copyJson),
     tokens: part((G) => G.tokens, copyJson),
     piles: part((G) => G.piles, copyJson),
@@ -172,10 +173,7 @@ export function viewsOf(box: Box): BetrayalViews {
     values: (G, playerID) => {
       if (G.stage === 'choosing') return {};
       const eye = seen(G, playerID);
-      const all = [
-        ...figures(G),
-        ...G.explorers.flatMap(({ life }, seat) => (life === 'alive' ? [] : [String(seat)])),
-      ];
+      const all = [...G.explorers.map((_, seat) => String(seat)), ...G.monsters.map(({ id }) => id)];
       return Object.fromEntries(
         all.map((figure) => [
           figure,

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { isSpared } from './bound';
-import type { Direction, FigureID, Place, RoomID } from './components';
+import { type Direction, type FigureID, OFF_BOARD, type Place, type RoomID } from './components';
 import {
   explorerAt,
   isAlive,
@@ -68,6 +68,7 @@ export const waysFrom = (seen: Seen, figure: FigureID, from: Place): readonly Wa
 
 function waysOut(seen: Seen, figure: FigureID, from: Place): readonly Way[] {
   const { table, box } = seen;
+  if (from.room === OFF_BOARD) return [];
   const tile = standing(table, from.room);
   const doors = doorsFrom(seen, figure, from).flatMap((door): Way[] => {
     const other = behind(table, box, tile, door);

@@ -4,6 +4,7 @@ import { at } from '@/kit/seats';
 import { capitalised } from '@/ui/table/message-parts';
 import { useTable } from '@/ui/table/TableProvider';
 import { useWording } from '@/ui/table/use-wording';
+import { OFF_BOARD } from '../rules/components';
 import type { BetrayalView } from '../rules/view';
 import { asDirection } from './plan';
 import type { ChoiceControl } from './use-choice';
@@ -88,7 +89,7 @@ export function useSummary(choice: ChoiceControl): string[] {
           might: values.might ?? 0,
           sanity: values.sanity ?? 0,
           knowledge: values.knowledge ?? 0,
-          state: life,
+          state: life === 'alive' && room === OFF_BOARD ? 'unseen' : life,
         }),
         ...(cards.length === 0
           ? []

@@ -44,9 +44,11 @@ const LONG: Lines = { rules: 350, plan: 130 };
 const LONGER: readonly number[] = [35, 43, 46, 50];
 /** A traitor with numbers of his own whom blows don't hurt, a fire, and heroes who are hauled back in. */
 const BURNING = 18;
+/** A traitor whom nobody sees, and all by which he is found and finds others. */
+const UNSEEN = 41;
 
 export function mostLines(number: number): Lines {
-  if (number === BURNING) return { ...MOST, rules: 300 };
+  if (number === BURNING || number === UNSEEN) return { ...MOST, rules: 300 };
   return LONGER.includes(number) ? LONG : MOST;
 }
 
