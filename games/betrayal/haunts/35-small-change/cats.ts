@@ -20,6 +20,8 @@ const step = stepsOf<Record<'lose-out', Nothing> & Record<'catch' | 'let-go' | '
   'haunt',
 );
 
+export const letsGo = (cat: FigureID): Step => step('let-go', { cat });
+
 /** What a turn keeps of it that its attack is to get away. */
 const CONTEST = 'struggle';
 
@@ -48,17 +50,15 @@ export function struck(
   const isContest = isDone(table, CONTEST) && captorOf(mine, attacker) === target;
   if (isContest)
     return margin > 0
-      ? [step('let-go', { cat: target })]
+      ? [{ do: 'stun', seat: target }, letsGo(target)]
       : [step('lose-out', { seat: attacker }), { do: 'stop', seat: attacker }];
   if (margin === 0) return so;
   const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
-  if (isOfKind(table, loser, CAT)) return [...so, step('let-go', { cat: loser })];
+  if (isOfKind(table, loser, CAT)) return [...so, letsGo(loser)];
   if (!isOfKind(table, winner, CAT)) return so;
   const isThere = samePlace(placeOf(table, winner), placeOf(table, loser)) && !flies({ mine }, loser);
   return isThere && mine.held[winner] === undefined ? [step('catch', { seat: loser, cat: winner })] : [];
 }
-
-export const letsGo = (cat: FigureID): Step => step('let-go', { cat });
 
 /** The traitor only bats; who holds somebody strikes nobody, and whoever is held is struck by nobody; of who flies and who doesn’t none reaches the other by hand (BH-h35-D7, BH-h35-D8). */
 export function foes(
@@ -112,15 +112,13 @@ export const catSteps = {
     say(at.G, 'let-go', seat, { monster: whichOne(at.G, cat) });
     return [];
   },
-  /** Whom it has had for a turn; with whoever has not tried yet it waits (BH-h35-K4). */
+  /** Whom it has had for a turn it swallows, and whoever has not tried yet it keeps: it does nothing else in this one (BH-h35-K4). */
   dine: (at, { cat }) => {
     const { G, mine } = at;
     const seat = mine.held[cat];
     if (seat === undefined) return [];
-    if (!mine.beaten.includes(seat)) {
-      monsterAt(G, cat).isDone = true;
-      return [];
-    }
+    monsterAt(G, cat).isDone = true;
+    if (!mine.beaten.includes(seat)) return [];
     say(G, 'swallowed', seat, { monster: whichOne(G, cat) });
     return [{ do: 'die', seat, source: sourceIn(G, cat) }];
   },
