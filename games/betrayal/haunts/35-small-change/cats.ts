@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { mark } from '../../parts/cards/steps';
 import { change } from '../../parts/haunts/haunt';
 import { isOfKind } from '../../parts/haunts/of-kind';
+import { flies, getsOut } from '../../parts/haunts/vehicle';
 import { attackOption } from '../../rules/attacks';
 import { type FigureID, TRAITS } from '../../rules/components';
 import { isMonster, isTraitor, monsterAt, placeOf } from '../../rules/figures';
@@ -12,7 +13,7 @@ import type { Questions } from '../../rules/questions';
 import { type Nothing, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
-import { CAT, CLAUSE, captorOf, flies, type Seer, type State } from './state';
+import { CAT, CLAUSE, captorOf, type Seer, type State } from './state';
 
 /** Cats play with what they catch: they hold it for a turn, and swallow it in the next. */
 
@@ -43,10 +44,11 @@ export function struggles(seen: Seer, seat: PlayerID, cat: FigureID): Option[] {
 
 /** A Cat that has lost lets go; one that has won holds, and hurts nobody (BH-h35-R). */
 export function struck(
-  { table, mine }: Seer,
+  seen: Seer,
   { attack: { attacker, target }, margin }: Questions['struck']['asked'],
   so: readonly Step[],
 ): readonly Step[] {
+  const { table, mine } = seen;
   const isContest = isDone(table, CONTEST) && captorOf(mine, attacker) === target;
   if (isContest)
     return margin > 0
@@ -56,22 +58,20 @@ export function struck(
   const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
   if (isOfKind(table, loser, CAT)) return [...so, letsGo(loser)];
   if (!isOfKind(table, winner, CAT)) return so;
-  const isThere = samePlace(placeOf(table, winner), placeOf(table, loser)) && !flies({ mine }, loser);
+  const isThere = samePlace(placeOf(table, winner), placeOf(table, loser)) && !flies(seen, loser);
   return isThere && mine.held[winner] === undefined ? [step('catch', { seat: loser, cat: winner })] : [];
 }
 
-/** The traitor only bats; who holds somebody strikes nobody, and whoever is held is struck by nobody; of who flies and who doesn’t none reaches the other by hand (BH-h35-D7, BH-h35-D8). */
+/** The traitor only bats; a Cat that holds strikes nobody, and whoever is held is struck by none (BH-h35-D7, BH-h35-K4). */
 export function foes(
-  seen: Seer,
-  { attacker, target, trait }: Questions['foes']['asked'],
+  { table, mine }: Seer,
+  { attacker, target }: Questions['foes']['asked'],
   so: boolean,
 ): boolean {
-  const { table, mine } = seen;
   if (!isMonster(attacker) && isTraitor(table, attacker)) return false;
   const isBusy =
     isMonster(attacker) && (mine.held[attacker] !== undefined || captorOf(mine, target) !== undefined);
-  const isApart = flies(seen, attacker) !== flies(seen, target);
-  return so && !isBusy && !(isApart && trait === 'might');
+  return so && !isBusy;
 }
 
 /** All that have hold of somebody, as the monsters’ turn begins. */
@@ -87,15 +87,8 @@ export const freed = ({ held, beaten }: State, seat: PlayerID): Pick<State, 'hel
 export const catSteps = {
   catch: (at, { seat = '', cat }) => {
     const { G, mine } = at;
-    const { plane } = mine;
-    change(at, {
-      held: { ...mine.held, [cat]: seat },
-      plane: {
-        ...plane,
-        aboard: plane.aboard.filter((one) => one !== seat),
-        pilot: plane.pilot === seat ? null : plane.pilot,
-      },
-    });
+    change(at, { held: { ...mine.held, [cat]: seat } });
+    getsOut(at, seat);
     if (G.turn.seat === null) monsterAt(G, cat).isDone = true;
     say(G, 'caught', seat, { monster: whichOne(G, cat) });
     return [{ do: 'stop', seat }];

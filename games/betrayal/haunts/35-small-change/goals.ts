@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { fallen, heroes, traitorOf } from '../../parts/haunts/heroes';
+import { flies, isPilot, planeOf } from '../../parts/haunts/vehicle';
 import { FAR, stepsTo } from '../../parts/plans/far';
 import { likelyFloors } from '../../parts/plans/likely-floors';
 import { planned } from '../../parts/plans/plan';
@@ -11,19 +12,7 @@ import type { Option } from '../../rules/option';
 import type { Monster } from '../../rules/state';
 import { type Costs, type Goal, type Goals, remembered } from '../../rules/thing';
 import { distancesFrom } from '../../rules/ways';
-import {
-  CLAUSE,
-  captorOf,
-  cats,
-  exitsOf,
-  flies,
-  isPilot,
-  planeOf,
-  type Seer,
-  TOYS,
-  toysIn,
-  walkers,
-} from './state';
+import { CLAUSE, captorOf, cats, exitsOf, type Seer, TOYS, toysIn, walkers } from './state';
 
 /** What each side makes for: the plane, and who is to be caught before it flies. */
 
@@ -50,7 +39,7 @@ const prowling = ({ table, mine }: Seer): Monster[] =>
 function fears(seen: Seer): Costs {
   const { table, mine } = seen;
   const paws = prowling(seen);
-  if (mine.plane.isFlying && walkers(seen).length === 0)
+  if (mine.vehicle.isFlying && walkers(seen).length === 0)
     return Object.fromEntries(
       [...paws.map(({ room }) => room), explorerAt(table, traitorOf(table)).room].map((room) => [
         room,
@@ -93,9 +82,9 @@ function progressOf(seen: Seer): number {
   const plane = planeOf(table);
   const all = Math.max(1, heroes(table).length);
   if (plane === undefined) return toysIn(table).length === 0 ? 0.05 : 0.15;
-  const share = mine.plane.aboard.length / all;
-  const pilot = mine.plane.pilot === null ? 0 : 0.1;
-  if (!mine.plane.isFlying) return 0.3 + 0.15 * share + pilot;
+  const share = mine.vehicle.aboard.length / all;
+  const pilot = mine.vehicle.pilot === null ? 0 : 0.1;
+  if (!mine.vehicle.isFlying) return 0.3 + 0.15 * share + pilot;
   const out = nearest(seen, plane.id, exitsOf(seen));
   const way = out === undefined ? FAR : far(seen, plane.id, out);
   return 0.55 + 0.2 * share + 0.2 * 0.8 ** way;
@@ -110,14 +99,14 @@ function ofHeroes(seen: Seer): Goal {
   const here = plane === undefined ? [] : [plane.room];
   const captors = Object.keys(mine.held);
   const hunters = captors.flatMap((cat) => rescuers(seen, cat));
-  const { isFlying, aboard } = mine.plane;
+  const { isFlying, aboard } = mine.vehicle;
   const [out] = plane === undefined ? [] : [nearest(seen, plane.id, exitsOf(seen))];
   const goal = planned(seen, CLAUSE, {
     errands: [
       { kind: 'find-room', when: plane === undefined && toys.length === 0 },
       { kind: 'search', when: plane === undefined, rooms: toys.slice(0, 1) },
       { kind: 'board', when: !isFlying && aboard.length < all.length, rooms: here },
-      { kind: 'start', when: !isFlying && mine.plane.pilot === null, rooms: here },
+      { kind: 'start', when: !isFlying && mine.vehicle.pilot === null, rooms: here },
       { kind: 'wait', when: !isFlying, rooms: here },
       { kind: 'pick-up', when: below.length > 0, by: null },
       { kind: 'free', when: captors.length > 0, by: null },
@@ -145,7 +134,7 @@ function quarry(seen: Seer, cat: FigureID): readonly RoomID[] {
   const low = heroes(table)
     .filter((seat) => !flies(seen, seat) && captorOf(mine, seat) === undefined)
     .map((seat) => explorerAt(table, seat).room);
-  const rooms = mine.plane.isFlying && plane !== undefined ? [...low, plane.room] : low;
+  const rooms = mine.vehicle.isFlying && plane !== undefined ? [...low, plane.room] : low;
   const room = nearest(seen, cat, rooms);
   return room === undefined ? [] : [room];
 }
@@ -160,7 +149,7 @@ function ofTraitor(seen: Seer): Goal {
   return {
     clause: CLAUSE,
     progress: fallen(table),
-    next: { kind: mine.plane.isFlying ? 'bat' : 'hunt', facts: { left: all.length } },
+    next: { kind: mine.vehicle.isFlying ? 'bat' : 'hunt', facts: { left: all.length } },
     prey: low,
     hunters: [],
     own: { [seat]: own, ...Object.fromEntries(prowling(seen).map(({ id }) => [id, quarry(seen, id)])) },

@@ -1,9 +1,13 @@
 import type { PlayerID } from '@/kit/action';
 import { reaching } from '../../parts/cards/reaching';
 import { firstPlaceIn } from '../../parts/cards/sides-of';
+import { doorways } from '../../parts/haunts/doorways';
+import { flight } from '../../parts/haunts/flight';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { heroes, traitorOf } from '../../parts/haunts/heroes';
+import { isOfKind } from '../../parts/haunts/of-kind';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { isPilot, PLANE, planeOf, vehicle, vehicleOr } from '../../parts/haunts/vehicle';
 import { explorerAt, isMonster, isTraitor } from '../../rules/figures';
 import { roomOf } from '../../rules/house';
 import { addMonster } from '../../rules/monsters';
@@ -11,36 +15,9 @@ import type { Option } from '../../rules/option';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
 import { catSteps, dinner, foes, freed, letsGo, struck, struggles } from './cats';
-import { doorwaySteps, doorwaysFor, outOfDoorway, price, term, waysOut } from './doorways';
-import { boldness, goals, wiser } from './goals';
-import {
-  batFrom,
-  bats,
-  cameTo,
-  comesDown,
-  FIND,
-  getsOut,
-  LIFT,
-  planeOffers,
-  planeSteps,
-  SPACES,
-  START,
-  takesOff,
-} from './plane';
-import {
-  CAT,
-  CLAUSE,
-  captorOf,
-  dead,
-  exitsOf,
-  flies,
-  isPilot,
-  PLANE,
-  planeOf,
-  type Seer,
-  type State,
-  toysIn,
-} from './state';
+import { boldness, goals, wiser, worthBoarding, worthStepping } from './goals';
+import { CAT, CLAUSE, captorOf, dead, exitsOf, type Seer, type State, toysIn, walkers } from './state';
+import { BAT, batFrom, bats, FIND, toyOffers, toySteps } from './toy';
 
 /** Everybody is as small as a mouse, but for the Cat; and somewhere among the toys is a plane. */
 
@@ -48,46 +25,46 @@ const step = stepsOf<{ prowl: Nothing }>('haunt');
 
 /** With so many players there are two Cats. */
 const MANY = 5;
+/** Spaces that the plane flies. */
+const SPACES = 5;
 const ELEVATOR = 'mystic-elevator';
 const HOLES: readonly string[] = ['collapsed-room', 'gallery'];
+const VAULT = 'vault';
 const GYMNASIUM = 'rooms.gymnasium';
-/** What takes a hand, or a leg to stand on. */
-const BY_HAND: readonly string[] = ['take', 'drop', 'trade'];
 
-/** A held hero struggles and does nothing else; who flies has the hands full; the Vault's lock is out of reach (BH-h35-D4, BH-h35-D7, BH-h35-D8). */
+const small = doorways({
+  clause: CLAUSE,
+  climb: 3,
+  climbs: (seen, figure) => isMonster(figure) || isPilot(seen, figure),
+  walker: vehicleOr,
+  worth: worthStepping,
+});
+
+const toy = vehicle({
+  clause: CLAUSE,
+  start: { trait: 'knowledge', from: 4, what: 'rolls.start' },
+  lift: { trait: 'speed', from: 4, crash: 1, what: 'rolls.pick-up' },
+  below: walkers,
+  boarding: worthBoarding,
+});
+
+/** A held hero struggles and does nothing else; the Vault’s lock is out of reach (BH-h35-D4, BH-h35-D7). */
 function deeds(seen: Seer, { seat }: { readonly seat: PlayerID }, so: readonly Option[]): readonly Option[] {
   const captor = captorOf(seen.mine, seat);
   if (captor !== undefined && !seen.mine.beaten.includes(seat)) return struggles(seen, seat, captor);
-  return so
-    .filter(({ move, args }) => args[0] !== 'vault' && !(flies(seen, seat) && BY_HAND.includes(move)))
-    .map(wiser(seen));
+  return so.filter(({ args }) => args[0] !== VAULT).map(wiser(seen));
 }
 
 function marks(seen: Seer): Mark[] {
   const { table, mine } = seen;
-  const { aboard, pilot, isFlying } = mine.plane;
-  const plane = planeOf(table);
-  const on = (rooms: readonly string[], word: string): Mark[] =>
-    rooms.map((room) => ({ on: { room }, word, to: 'heroes' }));
+  const [word, rooms] = planeOf(table) === undefined ? ['toys', toysIn(table)] : ['exit', exitsOf(seen)];
   return [
-    ...aboard.map((seat): Mark => ({ on: { seat }, word: seat === pilot ? 'pilot' : 'aboard' })),
-    ...(plane === undefined || pilot === null
-      ? []
-      : [{ on: { monster: plane.id }, word: isFlying ? 'flies' : 'running' }]),
-    ...Object.entries(mine.doorways).map(
-      ([one, turn]): Mark => ({
-        on: isMonster(one) ? { monster: one } : { seat: one },
-        word: 'doorway',
-        turn,
-        facts: term(turn),
-      }),
-    ),
     ...Object.entries(mine.held).flatMap(([monster, seat]): Mark[] => [
       { on: { seat }, word: mine.beaten.includes(seat) ? 'beaten' : 'held' },
       { on: { monster }, word: 'holds' },
     ]),
     ...(dead(table) === 0 ? [] : [{ on: 'haunt' as const, word: 'eaten', value: dead(table) }]),
-    ...(plane === undefined ? on(toysIn(table), 'toys') : on(exitsOf(seen), 'exit')),
+    ...rooms.map((room): Mark => ({ on: { room }, word, to: 'heroes' })),
   ];
 }
 
@@ -105,13 +82,8 @@ export const smallChange: Haunt = hauntOf<State>({
   number: 35,
   sides: 'two',
   traitor: traitors[35],
-  parts: [],
-  begin: () => ({
-    plane: { aboard: [], pilot: null, isFlying: false },
-    held: {},
-    beaten: [],
-    doorways: {},
-  }),
+  parts: [small.part, toy, flight(CLAUSE, SPACES)],
+  begin: () => ({ held: {}, beaten: [] }),
   ...openSlice,
   setup: () => [step('prowl')],
   steps: {
@@ -121,71 +93,44 @@ export const smallChange: Haunt = hauntOf<State>({
       for (const room of rooms) addMonster(G, CAT, firstPlaceIn(box, room), { mover: traitorOf(G) });
       return [];
     },
-    ...doorwaySteps,
     ...catSteps,
-    ...planeSteps,
+    ...toySteps,
   } satisfies Resolvers<State, typeof step>,
   on: {
-    came: (at, { figure }) => cameTo(at, figure),
-    turnBegan: (at, { seat }) => takesOff(at, seat),
     discovered: (at, { seat, room }) =>
       roomOf(at.box, room).symbol === undefined ? [] : [{ do: 'stop', seat }],
     monstersTurnBegan: (at) => dinner(at),
     died: (at, { seat }) => {
       change(at, freed(at.mine, seat));
-      outOfDoorway(at, seat);
-      const isDown = isPilot(at, seat);
-      getsOut(at, seat);
-      return isDown ? comesDown(at, 'pilot-dies', null) : [];
+      return [];
     },
   },
   alters: {
-    ...reaching({
-      [FIND.what]: FIND.from,
-      [START.what]: START.from,
-      [LIFT.what]: LIFT.from,
-      'rolls.bat': (_seen, { seat }) => batFrom(seat),
-    }),
-    waysOut,
-    price,
+    ...reaching({ [FIND.what]: FIND.from, [BAT]: (_seen, { seat }) => batFrom(seat) }),
     foes,
     struck,
     deeds,
-    spaces: (seen, { figure }, so) => (isPilot(seen, figure) ? SPACES : so),
-    // In the air nothing stops the plane (BH-h35-D8, BH-h35-K9).
-    bound: (seen, { figure }, so) => so && !isPilot(seen, figure),
-    may: (seen, { seat, what }, so) => {
-      if (so !== null) return so;
-      const isSeated = flies(seen, seat) && !isPilot(seen, seat);
-      const isIdle = flies(seen, seat) || HOLES.includes(explorerAt(seen.table, seat).room);
-      if ((what === 'step' && isSeated) || (what === 'leap' && isIdle))
-        return { reason: 'seated', clause: CLAUSE };
-      return what === 'attack' && isTraitor(seen.table, seat) ? { reason: 'only-bats', clause: CLAUSE } : so;
+    // The traitor is too small to hurt anybody, and a jump would be no harm to who is small (BH-h35-D7).
+    may: ({ table }, { seat, what }, so) => {
+      if (so === null && what === 'attack' && isTraitor(table, seat))
+        return { reason: 'only-bats', clause: CLAUSE };
+      const isHole = what === 'leap' && HOLES.includes(explorerAt(table, seat).room);
+      return so ?? (isHole ? { reason: 'seated', clause: CLAUSE } : null);
     },
-    moved: (seen, { figure, by }, so) => {
-      const isPinned =
-        flies(seen, figure) ||
-        captorOf(seen.mine, figure) !== undefined ||
-        seen.mine.held[figure] !== undefined ||
-        planeOf(seen.table)?.id === figure;
-      return so && by !== ELEVATOR && !isPinned;
-    },
+    moved: ({ mine }, { figure, by }, so) =>
+      so && by !== ELEVATOR && captorOf(mine, figure) === undefined && mine.held[figure] === undefined,
     holds: ({ mine }, { seat }, so) => so && captorOf(mine, seat) === undefined,
-    feels: (seen, { seat, room }, so) => so && !HOLES.includes(room) && !flies(seen, seat),
+    feels: (_seen, { room }, so) => so && !HOLES.includes(room),
     rise: (_seen, { source }, so) => (source === GYMNASIUM ? 0 : so),
-    finds: (seen, { seat }, so) => so && !flies(seen, seat),
     stops: () => false,
     drawing: () => [],
-    felled: ({ table }, { monster: { id } }, so) =>
-      table.monsters.some((one) => one.id === id && one.kind === CAT) ? [...so, letsGo(id)] : so,
+    felled: ({ table }, { monster: { id } }, so) => (isOfKind(table, id, CAT) ? [...so, letsGo(id)] : so),
   },
-  offers: {
-    turn: (seen, { seat }) => [...planeOffers(seen, seat), ...bats(seen, seat), ...doorwaysFor(seen, seat)],
-  },
+  offers: { turn: (seen, { seat }) => toyOffers(seen, seat) },
   monsters: {
     [CAT]: {
       sheet: () => ({ speed: 6, might: 7, sanity: 5, knowledge: 5 }),
-      offers: (seen, { id }) => [...bats(seen, id), ...doorwaysFor(seen, id)],
+      offers: (seen, { id }) => [...bats(seen, id), ...small.offers(seen, id)],
       menace: ({ mine }, { id }) => (mine.held[id] === undefined ? 2 : 0),
       boldness,
     },

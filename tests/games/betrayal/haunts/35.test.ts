@@ -51,13 +51,13 @@ function manned(
   house.put(OX, 'upper-landing');
   house.put(PETER, aboard.includes(PETER) ? place : 'upper-landing');
   for (const one of aboard) house.put(one, place);
-  return house.set({ plane: { aboard, pilot, isFlying: false } });
+  return house.set({ vehicle: { aboard, pilot, isFlying: false } });
 }
 
 /** It is in the air there, in Peter’s turn, with Peter at the stick. */
 function airborne(place: string, aboard: readonly string[] = [PETER], layout: Layout = {}): House {
   const house = manned(place, aboard, PETER, layout);
-  return house.set({ plane: { aboard, pilot: PETER, isFlying: true } });
+  return house.set({ vehicle: { aboard, pilot: PETER, isFlying: true } });
 }
 
 /** The Cat holds a hero there, in whose turn the contest is still to come. */
@@ -540,17 +540,17 @@ describe('the plane on the ground', () => {
     untilTurnOf(plane, TRAITOR);
     plane.put(TRAITOR, TOYS);
     expect([plane.of('use board'), plane.of('use start')]).toEqual([[], []]);
-    plane.set({ plane: { aboard: [TRAITOR], pilot: null, isFlying: false } });
+    plane.set({ vehicle: { aboard: [TRAITOR], pilot: null, isFlying: false } });
     expect(plane.of('use start')).toEqual([]);
   });
 
   test('BH-h35-D2: whoever is beside it gets in for free, and by walking away out', () => {
     const house = found(TOYS);
     house.choose('use board');
-    expect([house.slice.plane.aboard, spentIn(house), house.of('use board')]).toEqual([[PETER], 0, []]);
+    expect([house.slice.vehicle.aboard, spentIn(house), house.of('use board')]).toEqual([[PETER], 0, []]);
     expect(marksOf(house, null, 'aboard')).toEqual([{ seat: PETER }]);
     house.choose('go entrance-hall');
-    expect([house.slice.plane.aboard, house.monster('plane')?.room]).toEqual([[], TOYS]);
+    expect([house.slice.vehicle.aboard, house.monster('plane')?.room]).toEqual([[], TOYS]);
     expect(house.of('use board')).toEqual([]);
   });
 
@@ -561,7 +561,7 @@ describe('the plane on the ground', () => {
     expect(house.optionOf('use start')).toMatchObject({ odds: { from: 4 } });
     house.load(PETER, 'knowledge', 3);
     house.choose('use start');
-    expect([house.slice.plane.pilot, notOf(house, 'use start')]).toEqual([null, 'tried']);
+    expect([house.slice.vehicle.pilot, notOf(house, 'use start')]).toEqual([null, 'tried']);
   });
 
   test('BH-h35-D2: started, it flies from the starter’s next turn on; until then others get in, and nobody else starts it', () => {
@@ -569,7 +569,7 @@ describe('the plane on the ground', () => {
     house.choose('use board');
     house.load(PETER, 'knowledge', 4);
     house.choose('use start');
-    expect(house.slice.plane).toEqual({ aboard: [PETER], pilot: PETER, isFlying: false });
+    expect(house.slice.vehicle).toEqual({ aboard: [PETER], pilot: PETER, isFlying: false });
     expect(marksOf(house, null, 'running')).toEqual([{ monster: PLANE }]);
     expect(house.of('use start')).toEqual([]);
     untilTurnOf(house, OX);
@@ -577,7 +577,7 @@ describe('the plane on the ground', () => {
     expect(house.of('use start')).toEqual([]);
     house.reload(...Array<number>(6).fill(0));
     untilTurnOf(house, PETER);
-    expect(house.slice.plane).toEqual({ aboard: [PETER, OX], pilot: PETER, isFlying: true });
+    expect(house.slice.vehicle).toEqual({ aboard: [PETER, OX], pilot: PETER, isFlying: true });
     expect([marksOf(house, null, 'flies'), marksOf(house, null, 'pilot')]).toEqual([
       [{ monster: PLANE }],
       [{ seat: PETER }],
@@ -587,7 +587,7 @@ describe('the plane on the ground', () => {
   test('BH-h35-D2 BH-h35-K8: if the starter walks away its engine stops, and anybody aboard may start it anew', () => {
     const house = manned(TOYS, [PETER, OX], PETER);
     house.choose('go entrance-hall');
-    expect(house.slice.plane).toEqual({ aboard: [OX], pilot: null, isFlying: false });
+    expect(house.slice.vehicle).toEqual({ aboard: [OX], pilot: null, isFlying: false });
     untilTurnOf(house, OX);
     expect(house.of('use start')).toEqual(['use start']);
   });
@@ -598,13 +598,13 @@ describe('the plane on the ground', () => {
     house.put(CAT, TOYS);
     house.night(3);
     fights(house, 'attack m1 2 might', [CAT, 'might', 6], [PETER, 'might', 1]);
-    expect(house.slice.plane).toEqual({ aboard: [OX], pilot: null, isFlying: false });
+    expect(house.slice.vehicle).toEqual({ aboard: [OX], pilot: null, isFlying: false });
   });
 
   test('BH-h35-D2: if the starter dies anybody aboard may start it anew', () => {
     const house = manned(TOYS, [PETER, OX], PETER);
     house.run([{ do: 'die', seat: PETER }], OX);
-    expect(house.slice.plane).toEqual({ aboard: [OX], pilot: null, isFlying: false });
+    expect(house.slice.vehicle).toEqual({ aboard: [OX], pilot: null, isFlying: false });
   });
 
   test('BH-h35-K8: the plane is in nobody’s way, is never attacked, and nothing moves it', () => {
@@ -690,7 +690,7 @@ describe('in the air', () => {
     expect(house.optionOf('go entrance-hall')?.cost).toBe(2);
     house.put(OX, 'foyer');
     expect(house.optionOf('go entrance-hall')?.cost).toBe(3);
-    house.alter(CAT, { stunned: 1 }).set({ plane: { aboard: [PETER], pilot: PETER, isFlying: false } });
+    house.alter(CAT, { stunned: 1 }).set({ vehicle: { aboard: [PETER], pilot: PETER, isFlying: false } });
     expect(house.optionOf('go entrance-hall')?.cost).toBe(4);
   });
 
@@ -746,7 +746,7 @@ describe('in the air', () => {
   test('BH-h35-K9: if its pilot dies in the air it comes down where it is', () => {
     const house = airborne('foyer', [PETER, OX]);
     house.run([{ do: 'die', seat: PETER }], OX);
-    expect(house.slice.plane).toEqual({ aboard: [OX], pilot: null, isFlying: false });
+    expect(house.slice.vehicle).toEqual({ aboard: [OX], pilot: null, isFlying: false });
     expect(house.told).toContain('pilot-dies');
   });
 });
@@ -763,7 +763,7 @@ describe('picking up', () => {
     });
     house.load(PETER, 'speed', 4);
     house.choose('use pick-up 0');
-    expect([house.slice.plane.aboard, spentIn(house), house.asked]).toEqual([
+    expect([house.slice.vehicle.aboard, spentIn(house), house.asked]).toEqual([
       [PETER, OX],
       1,
       `${PETER} turn`,
@@ -778,7 +778,7 @@ describe('picking up', () => {
         house.load(PETER, 'speed', total);
         house.choose('use pick-up 0');
       }
-      expect([house.slice.plane.aboard, spentIn(house), house.of('use pick-up')]).toEqual([[PETER], 5, []]);
+      expect([house.slice.vehicle.aboard, spentIn(house), house.of('use pick-up')]).toEqual([[PETER], 5, []]);
     },
   );
 
@@ -788,7 +788,7 @@ describe('picking up', () => {
       const house = above();
       house.load(PETER, 'speed', total);
       house.choose('use pick-up 0');
-      expect(house.slice.plane).toEqual({ aboard: [PETER], pilot: null, isFlying: false });
+      expect(house.slice.vehicle).toEqual({ aboard: [PETER], pilot: null, isFlying: false });
       expect([house.of('go '), house.of('use start'), house.told.includes('crashes')]).toEqual([
         [],
         ['use start'],
@@ -832,7 +832,7 @@ describe('batting', () => {
       expect(house.of('attack')).toEqual([]);
       house.load(CAT, 'speed', total);
       house.choose('use m1 bat');
-      expect([house.slice.plane.isFlying, house.slice.plane.aboard]).toEqual([isFlying, [PETER, OX]]);
+      expect([house.slice.vehicle.isFlying, house.slice.vehicle.aboard]).toEqual([isFlying, [PETER, OX]]);
       expect(house.of('use m1 bat')).toEqual([]);
     },
   );
@@ -864,7 +864,7 @@ describe('batting', () => {
       expect(house.optionOf('use bat')).toMatchObject({ odds: { from: 5 } });
       house.load(TRAITOR, 'speed', total);
       house.choose('use bat');
-      expect([house.slice.plane.isFlying, house.G.turn.hasAttacked, house.of('use bat')]).toEqual([
+      expect([house.slice.vehicle.isFlying, house.G.turn.hasAttacked, house.of('use bat')]).toEqual([
         isFlying,
         true,
         [],
@@ -882,7 +882,7 @@ describe('batting', () => {
     house.G.turn.hasAttacked = true;
     house.settle();
     expect(notOf(house, 'use bat')).toBe('has-attacked');
-    house.set({ plane: { aboard: [PETER], pilot: null, isFlying: false } });
+    house.set({ vehicle: { aboard: [PETER], pilot: null, isFlying: false } });
     expect(house.optionOf('use bat')).toBeUndefined();
   });
 
