@@ -17,9 +17,9 @@ import { CLAUSE, captorOf, cats, exitsOf, type Seer, TOYS, toysIn, walkers } fro
 /** What each side makes for: the plane, and who is to be caught before it flies. */
 
 /** By the steps that a Cat has to go, what it costs to be there. */
-const DREAD = [5, 2, 1, 0.5] as const;
+const DREAD: readonly number[] = [5, 2, 1, 0.5];
 /** What it costs to fly past somebody who bats. */
-const BATTED = 1;
+const BATTED: readonly number[] = [1];
 /** So likely to beat a Cat, and it is worth a way of so many steps. */
 const [HOPE, NEAR] = [0.08, 3] as const;
 /** Who is not likelier than that to win lets sleeping Cats lie. */
@@ -32,23 +32,17 @@ const nearest = (seen: Seer, figure: FigureID, rooms: readonly RoomID[]): RoomID
   [...rooms].sort((a, b) => far(seen, figure, a) - far(seen, figure, b))[0];
 
 /** Cats that are after somebody. */
-const prowling = ({ table, mine }: Seer): Monster[] =>
-  cats(table).filter(({ id, stunned }) => stunned === 0 && mine.held[id] === undefined);
+const prowling = ({ table, mine }: Seer): FigureID[] =>
+  cats(table).flatMap(({ id, stunned }) => (stunned === 0 && mine.held[id] === undefined ? [id] : []));
 
 /** On foot the rooms to which a Cat comes, in the air those in which somebody bats. */
 function fears(seen: Seer): Costs {
   const { table, mine } = seen;
-  const paws = prowling(seen);
-  if (mine.vehicle.isFlying && walkers(seen).length === 0)
-    return Object.fromEntries(
-      [...paws.map(({ room }) => room), explorerAt(table, traitorOf(table)).room].map((room) => [
-        room,
-        BATTED,
-      ]),
-    );
-  const costs = paws.flatMap(({ id, room }) =>
-    [...distancesFrom(seen, room, id)].flatMap(([one, steps]) =>
-      steps < DREAD.length ? [[one, DREAD[steps] ?? 0] as const] : [],
+  const isUp = mine.vehicle.isFlying && walkers(seen).length === 0;
+  const foes = isUp ? [traitorOf(table), ...prowling(seen)] : prowling(seen);
+  const costs = foes.flatMap((id) =>
+    [...distancesFrom(seen, placeOf(table, id).room, id)].map(
+      ([room, steps]) => [room, (isUp ? BATTED : DREAD)[steps] ?? 0] as const,
     ),
   );
   return Object.fromEntries(costs.sort(([, a], [, b]) => a - b));
@@ -62,19 +56,11 @@ const rescuers = (seen: Seer, captor: FigureID): PlayerID[] =>
     return (attackOption(seen, { attacker: seat, target: captor, trait: 'might' }).odds?.chance ?? 0) >= HOPE;
   });
 
-/** The toys to which all of them have the shortest way. */
-const bestToys = (seen: Seer): RoomID[] => {
-  const all = heroes(seen.table);
-  const sum = (room: RoomID) => all.reduce((steps, seat) => steps + far(seen, seat, room), 0);
-  return toysIn(seen.table).sort((a, b) => sum(a) - sum(b));
-};
-
 /** The pilot flies to who is still below, and then out; all others come to the plane. */
 const routes = (seen: Seer, seat: PlayerID, plane: RoomID): readonly RoomID[] => {
-  const below = walkers(seen);
+  const below = walkers(seen).map((one) => explorerAt(seen.table, one).room);
   if (!isPilot(seen, seat)) return [plane];
-  const rooms = below.map((one) => explorerAt(seen.table, one).room);
-  return below.length > 0 ? [nearest(seen, seat, rooms) ?? plane] : exitsOf(seen);
+  return below.length > 0 ? below : exitsOf(seen);
 };
 
 function progressOf(seen: Seer): number {
@@ -94,7 +80,7 @@ function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
   const all = heroes(table);
   const plane = planeOf(table);
-  const toys = bestToys(seen);
+  const toys = toysIn(table);
   const below = walkers(seen);
   const here = plane === undefined ? [] : [plane.room];
   const captors = Object.keys(mine.held);
@@ -104,7 +90,7 @@ function ofHeroes(seen: Seer): Goal {
   const goal = planned(seen, CLAUSE, {
     errands: [
       { kind: 'find-room', when: plane === undefined && toys.length === 0 },
-      { kind: 'search', when: plane === undefined, rooms: toys.slice(0, 1) },
+      { kind: 'search', when: plane === undefined, rooms: toys },
       { kind: 'board', when: !isFlying && aboard.length < all.length, rooms: here },
       { kind: 'start', when: !isFlying && mine.vehicle.pilot === null, rooms: here },
       { kind: 'wait', when: !isFlying, rooms: here },
@@ -127,32 +113,23 @@ function ofHeroes(seen: Seer): Goal {
   return hunters.length === 0 ? goal : { ...goal, prey: captors, hunters };
 }
 
-/** What a Cat makes for: who is on the ground and nearest, or the plane where that flies nearer. */
-function quarry(seen: Seer, cat: FigureID): readonly RoomID[] {
-  const { table, mine } = seen;
-  const plane = planeOf(table);
-  const low = heroes(table)
-    .filter((seat) => !flies(seen, seat) && captorOf(mine, seat) === undefined)
-    .map((seat) => explorerAt(table, seat).room);
-  const rooms = mine.vehicle.isFlying && plane !== undefined ? [...low, plane.room] : low;
-  const room = nearest(seen, cat, rooms);
-  return room === undefined ? [] : [room];
-}
-
+/** Cats make for who is on the ground and nearest, or for the plane where that flies nearer; the traitor goes where he can bat. */
 function ofTraitor(seen: Seer): Goal {
   const { table, mine } = seen;
-  const plane = planeOf(table);
-  const seat = traitorOf(table);
+  const here = planeOf(table) === undefined ? [] : [planeOf(table)?.room ?? ''];
   const all = heroes(table);
-  const own = plane === undefined ? all.map((one) => explorerAt(table, one).room) : [plane.room];
-  const low = all.filter((one) => !flies(seen, one) && captorOf(mine, one) === undefined);
+  const prey = all.filter((one) => !flies(seen, one) && captorOf(mine, one) === undefined);
+  const low = prey.map((one) => explorerAt(table, one).room);
+  const { isFlying } = mine.vehicle;
+  const quarry = (cat: FigureID) => nearest(seen, cat, isFlying ? [...low, ...here] : low);
+  const own = prowling(seen).map((cat) => [cat, [quarry(cat) ?? placeOf(table, cat).room]]);
   return {
     clause: CLAUSE,
     progress: fallen(table),
-    next: { kind: mine.vehicle.isFlying ? 'bat' : 'hunt', facts: { left: all.length } },
-    prey: low,
+    next: { kind: isFlying ? 'bat' : 'hunt', facts: { left: all.length } },
+    prey,
     hunters: [],
-    own: { [seat]: own, ...Object.fromEntries(prowling(seen).map(({ id }) => [id, quarry(seen, id)])) },
+    own: { ...Object.fromEntries(own), [traitorOf(table)]: here.length > 0 ? here : low },
   };
 }
 
@@ -165,19 +142,14 @@ export function worthStepping(seen: Seer, figure: FigureID, to: RoomID | null): 
   const side = sideOf(seen.table, figure) === 'traitor' ? 'traitor' : 'heroes';
   const aims = plans(seen)[side].own?.[figure] ?? [];
   if (to === null) return aims.length === 0 ? 2 : USELESS;
-  const here = placeOf(seen.table, figure).room;
-  const [best] = aims;
-  if (best === undefined || aims.includes(here)) return USELESS;
   const least = (room: RoomID) =>
     Math.min(...aims.map((aim) => stepsTo(distancesFrom(seen, room, figure), aim)));
-  return least(to) < least(here) ? 3 : USELESS;
+  return least(to) < least(placeOf(seen.table, figure).room) ? 3 : USELESS;
 }
 
 /** Nobody stays below who can get in; but first whoever is held has to be got free. */
 export const worthBoarding = (seen: Seer, seat: PlayerID): number =>
   plans(seen).heroes.hunters?.includes(seat) === true && !seen.table.turn.hasAttacked ? 1 : 60;
-export const worthStarting = (_seen: Seer): number => 60;
-export const worthLifting = (_seen: Seer): number => 100;
 
 /** A Cat that holds nobody is left alone by whoever is not likely to beat it. */
 export const wiser =
