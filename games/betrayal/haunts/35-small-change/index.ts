@@ -1,7 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { reaching } from '../../parts/cards/reaching';
 import { firstPlaceIn } from '../../parts/cards/sides-of';
-import { doorways } from '../../parts/haunts/doorways';
+import { doorways, outOfDoorway } from '../../parts/haunts/doorways';
 import { flight } from '../../parts/haunts/flight';
 import { change, hauntOf, openSlice } from '../../parts/haunts/haunt';
 import { heroes, traitorOf } from '../../parts/haunts/heroes';
@@ -97,6 +97,11 @@ export const smallChange: Haunt = hauntOf<State>({
     ...toySteps,
   } satisfies Resolvers<State, typeof step>,
   on: {
+    // Who is flown away from a doorway stands in it no more.
+    came: (at, { figure }) => {
+      if (isPilot(at, figure)) outOfDoorway(at, at.mine.vehicle.aboard);
+      return [];
+    },
     discovered: (at, { seat, room }) =>
       roomOf(at.box, room).symbol === undefined ? [] : [{ do: 'stop', seat }],
     monstersTurnBegan: (at) => dinner(at),

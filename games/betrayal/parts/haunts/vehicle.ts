@@ -29,7 +29,7 @@ export type Vehicle = {
 export const PLANE = 'plane';
 export const planeOf = (table: Pick<Table, 'monsters'>): Monster | undefined => ofKind(table, PLANE)[0];
 
-export const vehicleIn = ({ hidden }: Pick<Seen, 'hidden'>): Vehicle =>
+const vehicleIn = ({ hidden }: Pick<Seen, 'hidden'>): Vehicle =>
   (hidden as { readonly vehicle: Vehicle }).vehicle;
 export const isAboard = (seen: Pick<Seen, 'hidden'>, figure: FigureID): boolean =>
   vehicleIn(seen).aboard.includes(figure);

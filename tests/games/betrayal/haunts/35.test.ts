@@ -222,6 +222,17 @@ describe('small as they are', () => {
     expect(house.slice.doorways).toEqual({ [PETER]: SOUTH });
   });
 
+  test('BH-h35-K2 BH86: nobody steps into a doorway whose movement is over', () => {
+    const house = begun();
+    Object.assign(house.G.turn, { spent: 3, hasMoved: true, isMovementOver: true });
+    expect(house.settle().of('use doorway')).toEqual([]);
+  });
+
+  test('BH-h35-D9: the doorway of one room is none of the next', () => {
+    const house = begun().set({ doorways: { [PETER]: NORTH } });
+    expect(house.optionOf('discover entrance-hall 0')?.cost).toBe(4);
+  });
+
   test('BH-h35-K2: opponents are paid for in leaving the room, not for the step into the doorway', () => {
     const house = begun().put(CAT, 'foyer');
     expect(house.optionOf('go entrance-hall')?.cost).toBe(3);
@@ -230,6 +241,9 @@ describe('small as they are', () => {
     house.settle();
     house.choose('use doorway 1');
     expect(spentIn(house)).toBe(4);
+    house.G.turn.spent = 3;
+    house.settle();
+    expect(house.of('use doorway')).toEqual(['use doorway 0', 'use doorway 2', 'use doorway 3']);
     house.G.turn.spent = 0;
     house.settle();
     expect(house.optionOf('go entrance-hall')?.cost).toBe(2);
@@ -495,7 +509,8 @@ describe('what the Cat does', () => {
   test('BH-h35-D4: whoever dies while held is held no more', () => {
     const house = holding(PETER, HALL).set({ beaten: [PETER], doorways: { [PETER]: NORTH } });
     house.run([{ do: 'die', seat: PETER }], OX);
-    expect(house.slice).toMatchObject({ held: {}, beaten: [], doorways: {} });
+    const { held, beaten, doorways } = house.slice;
+    expect([held, beaten, doorways]).toEqual([{}, [], {}]);
   });
 
   test('BH-h35-D7: the traitor attacks nobody, with nothing', () => {
@@ -629,7 +644,7 @@ describe('in the air', () => {
   });
 
   test('BH-h35-D9: from its doorway the plane goes on for 1, whoever is its pilot by then; elsewhere it is in none', () => {
-    const house = airborne(TOYS).set({ doorways: { [PLANE]: NORTH } });
+    const house = airborne(TOYS, [PETER, OX]).set({ doorways: { [PLANE]: NORTH, [OX]: SOUTH } });
     expect(house.optionOf('go entrance-hall')?.cost).toBe(1);
     house.choose('go entrance-hall');
     expect(house.slice.doorways).toEqual({});
@@ -734,6 +749,12 @@ describe('in the air', () => {
     house.settle();
     expect([house.of('take'), house.of('drop'), house.of('trade')]).toEqual([[], [], []]);
     expect(house.of('use healing-salve').length).toBeGreaterThan(0);
+  });
+
+  test('BH-h35-D2: nobody gets into it in the air', () => {
+    const house = airborne('foyer');
+    untilTurnOf(house, OX);
+    expect(house.put(OX, 'foyer').of('use board')).toEqual([]);
   });
 
   test('BH-h35-D2: who only sits in it walks nowhere', () => {
