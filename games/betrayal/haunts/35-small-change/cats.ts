@@ -5,7 +5,7 @@ import { isOfKind } from '../../parts/haunts/of-kind';
 import { flies, getsOut } from '../../parts/haunts/vehicle';
 import { attackOption } from '../../rules/attacks';
 import { type FigureID, TRAITS } from '../../rules/components';
-import { isMonster, isTraitor, monsterAt, placeOf } from '../../rules/figures';
+import { isMonster, monsterAt, placeOf } from '../../rules/figures';
 import { samePlace } from '../../rules/house';
 import { say, sourceIn, trait as traitFact, whichOne } from '../../rules/journal';
 import type { Option } from '../../rules/option';
@@ -62,13 +62,8 @@ export function struck(
   return isThere && mine.held[winner] === undefined ? [step('catch', { seat: loser, cat: winner })] : [];
 }
 
-/** The traitor only bats; a Cat that holds strikes nobody, and whoever is held is struck by none (BH-h35-D7, BH-h35-K4). */
-export function foes(
-  { table, mine }: Seer,
-  { attacker, target }: Questions['foes']['asked'],
-  so: boolean,
-): boolean {
-  if (!isMonster(attacker) && isTraitor(table, attacker)) return false;
+/** A Cat that holds strikes nobody, and whoever is held is struck by none (BH-h35-K4). */
+export function foes({ mine }: Seer, { attacker, target }: Questions['foes']['asked'], so: boolean): boolean {
   const isBusy =
     isMonster(attacker) && (mine.held[attacker] !== undefined || captorOf(mine, target) !== undefined);
   return so && !isBusy;

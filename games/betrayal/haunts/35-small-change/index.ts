@@ -51,7 +51,7 @@ const toy = vehicle({
 /** A held hero struggles and does nothing else; the Vault’s lock is out of reach (BH-h35-D4, BH-h35-D7). */
 function deeds(seen: Seer, { seat }: { readonly seat: PlayerID }, so: readonly Option[]): readonly Option[] {
   const captor = captorOf(seen.mine, seat);
-  if (captor !== undefined && !seen.mine.beaten.includes(seat)) return struggles(seen, seat, captor);
+  if (captor !== undefined) return struggles(seen, seat, captor);
   return so.filter(({ args }) => args[0] !== VAULT).map(wiser(seen));
 }
 
@@ -127,7 +127,6 @@ export const smallChange: Haunt = hauntOf<State>({
     holds: ({ mine }, { seat }, so) => so && captorOf(mine, seat) === undefined,
     feels: (_seen, { room }, so) => so && !HOLES.includes(room),
     rise: (_seen, { source }, so) => (source === GYMNASIUM ? 0 : so),
-    stops: () => false,
     drawing: () => [],
     felled: ({ table }, { monster: { id } }, so) => (isOfKind(table, id, CAT) ? [...so, letsGo(id)] : so),
   },

@@ -74,7 +74,7 @@ export function bats(seen: Seer, figure: FigureID): Option[] {
 
 export const toySteps = {
   found: ({ G }, { seat = '', total }) => {
-    if (total < FIND.from || planeOf(G) !== undefined) {
+    if (total < FIND.from) {
       tellTask(G, seat, FIND.what, null);
       return [];
     }

@@ -17,7 +17,7 @@ function apart(seen: Seen, figure: FigureID, from: Place): number {
   const { explorers, monsters } = seen.table;
   const all = [
     ...explorers.flatMap((one, seat) => (isAlive(one) ? [{ ...one, id: String(seat) }] : [])),
-    ...monsters.filter(({ stunned, turn }) => stunned === 0 && turn !== 'none'),
+    ...monsters.filter(({ stunned }) => stunned === 0),
   ];
   return all.filter(
     (one) =>

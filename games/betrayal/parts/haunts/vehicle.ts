@@ -159,7 +159,7 @@ export const vehicle = (of: Driven) =>
         return [];
       },
       started: (at, { seat = '', total }) => {
-        if (total < of.start.from || !isAboard(at, seat)) {
+        if (total < of.start.from) {
           tellTask(at.G, seat, of.start.what, null);
           return [];
         }

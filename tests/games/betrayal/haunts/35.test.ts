@@ -5,6 +5,7 @@ import { consult } from '@games/betrayal/rules/things';
 import { distancesFrom } from '@games/betrayal/rules/ways';
 import { journalFor } from '@/kit/journal';
 import { type Laid, ownStep } from '../arrange';
+import { shares } from '../bots-choose';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
 
@@ -396,6 +397,17 @@ describe('what the Cat does', () => {
       {},
       `${OX} turn`,
     ]);
+  });
+
+  test('BH-h35-R: by as much as the other nobody has won', () => {
+    const house = begun().put(CAT, 'foyer');
+    fights(house, 'attack m1 might', [PETER, 'might', 4], [CAT, 'might', 4]);
+    expect([house.slice.held, house.monster(CAT)?.stunned, house.asked]).toEqual([{}, 0, `${PETER} turn`]);
+  });
+
+  test('BH-h35-D13: a stunned Cat below is in nobody’s way, and makes no way cheaper', () => {
+    const house = airborne('foyer').put(CAT, 'foyer').alter(CAT, { stunned: 1 });
+    expect(house.optionOf('go entrance-hall')?.cost).toBe(2);
   });
 
   test('BH-h35-R BH-h35-K3: one hero a Cat: whoever attacks one that holds somebody and loses is not hurt, nor held', () => {
@@ -1027,6 +1039,45 @@ describe('the ends', () => {
       house.night(1);
     }
     expect(house.G.outcome).toMatchObject({ side: 'traitor', how: 'dead' });
+  });
+});
+
+describe('how bots go about it', () => {
+  const best = (house: House, seat: string): string =>
+    Object.entries(shares(house, seat)).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+
+  test('BH-h35-H: they look among the toys, get in, start, pick up, and fly out', () => {
+    expect(best(begun().put(PETER, TOYS), PETER)).toBe('use search');
+    expect(best(found(TOYS), PETER)).toBe('use board');
+    expect(best(manned(TOYS, [PETER]), PETER)).toBe('use start');
+    expect(best(airborne('foyer').put(OX, 'foyer'), PETER)).toBe('use pick-up 0');
+    expect(best(airborne(STAIRS, [PETER, OX]), PETER)).toBe('use fly-out');
+  });
+
+  test('BH-h35-H: the pilot makes for whoever is below, and with all aboard for the nearest way out', () => {
+    expect(best(airborne('foyer').put(OX, HALL), PETER)).toBe('go entrance-hall');
+    expect(best(airborne('foyer', [PETER, OX]), PETER)).toBe('go grand-staircase');
+  });
+
+  test('BH-h35-D9: they stop in a doorway on their way, and in no other', () => {
+    const house = found(TOYS)
+      .put(PETER, 'foyer')
+      .set({ vehicle: { aboard: [OX], pilot: null, isFlying: false } });
+    Object.assign(house.G.turn, { spent: 3, hasMoved: true });
+    const weights = shares(house.settle(), PETER);
+    expect(best(house, PETER)).toBe(`use doorway ${EAST}`);
+    expect(weights[`use doorway ${WEST}`] ?? 0).toBeLessThan(1);
+  });
+
+  test('BH-h35-R: a Cat that holds somebody is attacked, for that is no risk; one that holds nobody is left alone', () => {
+    expect(shares(holding(OX, 'foyer'), PETER)['attack m1 might']).toBeGreaterThan(30);
+    expect(shares(begun().put(CAT, 'foyer'), PETER)['attack m1 might'] ?? 0).toBeLessThan(1);
+  });
+
+  test('BH-h35-D13: whoever can bat does', () => {
+    const house = airborne('foyer');
+    untilTurnOf(house, TRAITOR);
+    expect(best(house.put(TRAITOR, 'foyer'), TRAITOR)).toBe('use bat');
   });
 });
 
