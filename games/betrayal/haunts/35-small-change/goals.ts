@@ -25,6 +25,9 @@ const [HOPE, NEAR] = [0.08, 3] as const;
 /** Who is not likelier than that to win lets sleeping Cats lie. */
 const EVEN = 0.45;
 const USELESS = 0.02;
+/** So many steps away one is on the way. */
+const WAIT = 4;
+const SAFE = 80;
 
 const far = (seen: Seer, figure: FigureID, room: RoomID): number =>
   stepsTo(distancesFrom(seen, placeOf(seen.table, figure).room, figure), room);
@@ -151,14 +154,21 @@ export function worthStepping(seen: Seer, figure: FigureID, to: RoomID | null): 
 export const worthBoarding = (seen: Seer, seat: PlayerID): number =>
   plans(seen).heroes.hunters?.includes(seat) === true && !seen.table.turn.hasAttacked ? 1 : 60;
 
-/** A Cat that holds nobody is left alone by whoever is not likely to beat it. */
+/** They wait for whoever is on the way, as long as no Cat is. */
+export function worthStarting(seen: Seer): number {
+  const here = planeOf(seen.table)?.room ?? '';
+  const isNear = (figure: FigureID) => far(seen, figure, here) <= WAIT;
+  return walkers(seen).some(isNear) && !prowling(seen).some(isNear) ? USELESS : 60;
+}
+
+/** A Cat that holds somebody is struck at no risk; one that holds nobody is left alone by whoever is not likely to beat it. */
 export const wiser =
   (seen: Seer) =>
   (option: Option): Option => {
     const target = String(option.args[0]);
     if (option.move !== 'attack' || !isMonster(target)) return option;
-    const isRisky = seen.mine.held[target] === undefined && (option.odds?.chance ?? 0) < EVEN;
-    return isRisky ? { ...option, weight: USELESS } : option;
+    if (seen.mine.held[target] !== undefined) return { ...option, weight: SAFE };
+    return (option.odds?.chance ?? 0) < EVEN ? { ...option, weight: USELESS } : option;
   };
 
 export const boldness = (seen: Seer, { id }: Readonly<Monster>, target: FigureID): number =>

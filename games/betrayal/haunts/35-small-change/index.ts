@@ -15,7 +15,7 @@ import type { Option } from '../../rules/option';
 import { type Nothing, stepsOf } from '../../rules/step';
 import type { At, Haunt, Mark, Resolvers } from '../../rules/thing';
 import { catSteps, dinner, foes, freed, letsGo, struck, struggles } from './cats';
-import { boldness, goals, wiser, worthBoarding, worthStepping } from './goals';
+import { boldness, goals, wiser, worthBoarding, worthStarting, worthStepping } from './goals';
 import { CAT, CLAUSE, captorOf, dead, exitsOf, type Seer, type State, toysIn, walkers } from './state';
 import { BAT, batFrom, bats, FIND, toyOffers, toySteps } from './toy';
 
@@ -46,6 +46,7 @@ const toy = vehicle({
   lift: { trait: 'speed', from: 4, crash: 1, what: 'rolls.pick-up' },
   below: walkers,
   boarding: worthBoarding,
+  starting: worthStarting,
 });
 
 /** A held hero struggles and does nothing else; the Vault’s lock is out of reach (BH-h35-D4, BH-h35-D7). */

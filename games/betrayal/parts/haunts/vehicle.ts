@@ -61,8 +61,9 @@ interface Driven {
   /** Who is picked up, of those in the same place; by so much or less it crashes. */
   readonly lift: Trial & { readonly crash: number };
   readonly below: (seen: Seen<never>) => readonly PlayerID[];
-  /** For bots: how much sooner than not somebody gets in. */
+  /** For bots: how much sooner than not somebody gets in, and starts it. */
   readonly boarding: (seen: Seen<never>, seat: PlayerID) => number;
+  readonly starting: (seen: Seen<never>) => number;
 }
 
 const step = stepsOf<
@@ -140,7 +141,7 @@ function offers(seen: Seen<Vehicle>, seat: PlayerID, of: Driven): Option[] {
     label: { kind: 'start', facts: { trait: traitFact(start.trait) } },
     next: step.after('started'),
     spent: { reason: 'tried', clause },
-    weight: 60,
+    weight: of.starting(asHaunt(seen)),
   });
 }
 
