@@ -37,6 +37,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   32: '32-lost',
   33: '33-an-invocation-of-darkness',
   34: '34-guillotines',
+  35: '35-small-change',
   36: '36-better-with-friends',
   37: '37-checkmate',
   38: '38-hellbeasts',

@@ -34,6 +34,7 @@ import { airborne } from './31-airborne';
 import { lost } from './32-lost';
 import { anInvocationOfDarkness } from './33-an-invocation-of-darkness';
 import { guillotines } from './34-guillotines';
+import { smallChange } from './35-small-change';
 import { betterWithFriends } from './36-better-with-friends';
 import { checkmate } from './37-checkmate';
 import { hellbeasts } from './38-hellbeasts';
@@ -88,6 +89,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   32: lost,
   33: anInvocationOfDarkness,
   34: guillotines,
+  35: smallChange,
   36: betterWithFriends,
   37: checkmate,
   38: hellbeasts,

@@ -49,6 +49,7 @@ export const names = {
     title: { 'zh-Hant': '召喚黑暗', en: 'An Invocation of Darkness' },
   },
   34: { folder: '34-guillotines', title: { 'zh-Hant': '斷頭台', en: 'Guillotines' } },
+  35: { folder: '35-small-change', title: { 'zh-Hant': '縮小了', en: 'Small Change' } },
   36: { folder: '36-better-with-friends', title: { 'zh-Hant': '有朋友更好', en: 'Better with Friends' } },
   37: { folder: '37-checkmate', title: { 'zh-Hant': '將死', en: 'Checkmate' } },
   38: { folder: '38-hellbeasts', title: { 'zh-Hant': '地獄獸', en: 'Hellbeasts' } },

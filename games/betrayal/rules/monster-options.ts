@@ -88,7 +88,7 @@ export function strides(seen: Seen, monster: Monster): Stride[] {
   const left = spacesToGo(seen, id);
   const loud = waysFrom(seen, id, from).flatMap((way): Stride[] => {
     const { to } = way;
-    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, to, 0, left);
+    const cost = way.isFree === true ? 0 : priceOf(seen, id, from, way, 0, left);
     if (way.isLoud !== true || to === null || cost > left) return [];
     if (walks.some(({ place }) => samePlace(place, to))) return [];
     return [{ place: to, cost, path: [to], prices: [cost], way }];

@@ -109,6 +109,8 @@ export interface Way {
   readonly to: Place | null;
   /** The side of the tile it goes through, as it lies; null: no door. */
   readonly door: Direction | null;
+  /** Spaces that it costs by itself; absent: one. */
+  readonly spaces?: number;
   /** Stairs: they count as a door, what tokens and cards open does not. */
   readonly isStairs?: boolean;
   readonly clause: ClauseID;

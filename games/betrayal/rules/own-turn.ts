@@ -75,7 +75,7 @@ function moves(seen: Seen, seat: PlayerID): Option[] {
     for (const way of waysFrom(seen, seat, one.place)) {
       const isHere = one.path.length === 0;
       if (way.to !== null && (way.isLoud !== true || !isHere)) continue;
-      const price = way.isFree === true ? 0 : priceOf(seen, seat, one.place, way.to, one.cost, left);
+      const price = way.isFree === true ? 0 : priceOf(seen, seat, one.place, way, one.cost, left);
       if (one.cost + price > left) continue;
       if (way.to === null) {
         const doorway = { room: one.place.room, direction: way.door as Direction };

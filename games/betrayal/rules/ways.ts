@@ -119,12 +119,12 @@ export function priceOf(
   seen: Seen,
   figure: FigureID,
   from: Place,
-  to: Place | null,
+  { to, spaces = 1 }: Pick<Way, 'to' | 'spaces'>,
   used: number,
   left: number,
 ): number {
   const slowed = remembered(seen, `slowed ${figure} ${keyOf(from)}`, () => slowedBy(seen, figure, from));
-  const price = consult(seen, 'price', { figure, from, to }, 1 + slowed);
+  const price = consult(seen, 'price', { figure, from, to }, spaces + slowed);
   const isFirst = used === 0 && !hasWalked(seen, figure);
   return isFirst ? Math.min(price, Math.max(left, 1)) : price;
 }
@@ -144,9 +144,10 @@ export function reachable(seen: Seen, figure: FigureID): Reached[] {
     const here = open.pop();
     if (here === undefined || best.get(keyOf(here.place)) !== here) continue;
     done.push(here);
-    for (const { to, isLoud, isFree } of waysFrom(seen, figure, here.place)) {
+    for (const way of waysFrom(seen, figure, here.place)) {
+      const { to, isLoud, isFree } = way;
       if (to === null || isLoud === true) continue;
-      const price = isFree === true ? 0 : priceOf(seen, figure, here.place, to, here.cost, left);
+      const price = isFree === true ? 0 : priceOf(seen, figure, here.place, way, here.cost, left);
       const cost = here.cost + price;
       if (cost > left) continue;
       const known = best.get(keyOf(to));

@@ -19,7 +19,7 @@ import { printedOf, standsAt } from './plan';
 import { RoomDrawing } from './RoomDrawing';
 import { DeckSign, PileSign } from './signs';
 import { useFaces } from './use-faces';
-import { useMarks } from './use-marks';
+import { pointing, useMarks } from './use-marks';
 import { useRoomPapers } from './use-room-papers';
 import { useRoomWords } from './use-room-words';
 import { useFigureName, useNames, useWords } from './use-words';
@@ -62,7 +62,7 @@ function Figures({ tile, tracks }: { readonly tile: Tile; readonly tracks: Track
             isOut: one.life === 'dead',
             kind: '',
             owner: undefined,
-            marks: [],
+            marks: pointing(marksOn('seat', String(seat))),
           },
         ]
       : [],

@@ -22,6 +22,10 @@ export interface MarkShown {
   readonly says: string;
 }
 
+/** Those that point somewhere: they are about where one stands, and are said there. */
+export const pointing = (marks: readonly MarkShown[]): readonly MarkShown[] =>
+  marks.filter(({ angle }) => angle !== undefined);
+
 type Place = 'haunt' | 'seat' | 'monster' | 'room';
 
 const placeOf = ({ on }: Mark): { readonly place: Place; readonly id: string } => {

@@ -7,11 +7,11 @@ import { DIRECTIONS } from '../rules/components';
 import type { Tile } from '../rules/state';
 import type { BetrayalView } from '../rules/view';
 import { printedOf, sidesOf } from './plan';
-import { type MarkShown, useMarks } from './use-marks';
+import { type MarkShown, pointing, useMarks } from './use-marks';
 import { useTexts } from './use-texts';
 import { useFigureName, useList, useNames, useWords } from './use-words';
 
-/** A mark of a room, or of a monster in it: then `whose`. */
+/** A mark of a room, or of a figure in it: then `whose`. */
 type MarkInRoom = MarkShown & { readonly whose: string | undefined };
 
 /** Sentences on one line: a dot between two of them is stop enough. One that a name ends in is the name’s. */
@@ -63,6 +63,11 @@ export function useRoomWords() {
       : text('rooms', room);
   const marksIn = ({ room }: Tile): MarkInRoom[] => [
     ...marksOn('room', room).map((mark) => ({ ...mark, whose: undefined })),
+    ...view.explorers.flatMap((one, seat) =>
+      one.room !== room || one.life !== 'alive'
+        ? []
+        : pointing(marksOn('seat', String(seat))).map((mark) => ({ ...mark, whose: figure(String(seat)) })),
+    ),
     ...view.monsters
       .filter((one) => one.room === room)
       .flatMap(({ id }) => marksOn('monster', id).map((mark) => ({ ...mark, whose: figure(id) }))),

@@ -269,7 +269,7 @@ describe('movement', () => {
     /** What a step costs whoever's turn it is, and the ghoul. */
     const prices = () => [
       house.optionOf('go entrance-hall')?.cost,
-      priceOf({ ...house.at }, ghoul, { room: 'foyer', side: null }, null, 1, 9),
+      priceOf({ ...house.at }, ghoul, { room: 'foyer', side: null }, { to: null }, 1, 9),
     ];
     return { house, ghoul, reveal, prices };
   };

@@ -87,7 +87,7 @@ function escapes(seen: Seer, monster: Readonly<Monster>): Option[] {
   const { id, room, side } = monster;
   if (!exitsOf(seen).includes(room)) return [];
   const left = spacesLeft(seen, id);
-  const cost = priceOf(seen, id, { room, side }, null, 0, left);
+  const cost = priceOf(seen, id, { room, side }, { to: null }, 0, left);
   const option = deed(CLAUSE, 'escape', {
     args: [id, 'escape'],
     facts: { monster: whichOne(seen.table, monster.id), room: roomFact(room) },

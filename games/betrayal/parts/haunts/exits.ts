@@ -38,7 +38,7 @@ const step = stepsOf<{ tried: Rolled }>('haunt/exits.');
 /** A way out as a step like others, slowed by whoever is in the way; as the first of a turn it is always to be had (BH-g39). */
 export function asStepOut(seen: Seen, seat: PlayerID, option: Option): Option {
   const left = spacesToGo(seen, seat);
-  const cost = priceOf(seen, seat, placeOf(seen.table, seat), null, 0, left);
+  const cost = priceOf(seen, seat, placeOf(seen.table, seat), { to: null }, 0, left);
   const facts = { cost, left };
   return barred(
     { ...option, cost },

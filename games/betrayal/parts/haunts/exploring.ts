@@ -31,7 +31,7 @@ export const unopened = (seen: Seen, id: FigureID, room: RoomID): Direction[] =>
 export function explorations(seen: Seen, { id }: Readonly<Monster>, clause: ClauseID): Option[] {
   const from = placeOf(seen.table, id);
   const left = spacesToGo(seen, id);
-  const cost = priceOf(seen, id, from, null, 0, left);
+  const cost = priceOf(seen, id, from, { to: null }, 0, left);
   return (cost > left ? [] : unopened(seen, id, from.room)).map((direction) => ({
     move: 'discover',
     args: [id, direction],

@@ -85,7 +85,7 @@ export const forced = (room: RoomID, barred: Not & { readonly clause: ClauseID }
         const walks = ways.flatMap((way) => {
           const { to, isFree, through } = way;
           if (to === null) return [];
-          const cost = isFree === true ? 0 : priceOf(at, seat, from, to, 0, left);
+          const cost = isFree === true ? 0 : priceOf(at, seat, from, way, 0, left);
           if (cost > left) return [];
           const one: Step = { do: 'step', seat, from, to, cost };
           const next = [...(through?.([one]) ?? [one]), step('walk', { seat, isOnward: true })];

@@ -375,7 +375,7 @@ describe('bodies', () => {
     const begun = house({ explorers: FOUR, rooms: ['larder'] });
     const here = { room: 'larder', side: null };
     const there = { room: NEXT_DOOR, side: null };
-    const price = (figure: string) => priceOf(begun.at, figure, here, there, 1, 4);
+    const price = (figure: string) => priceOf(begun.at, figure, here, { to: there }, 1, 4);
     expect(price('0')).toBe(1);
     give(begun, '0', `${BODY}.2`);
     expect(price('0')).toBe(2);

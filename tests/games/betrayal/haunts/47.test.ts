@@ -332,7 +332,7 @@ describe('BH-h47-T: the Bodies', () => {
 
 describe('BH-h47-D2: who slows whom', () => {
   const price = (begun: House, figure: string, room: string) =>
-    priceOf(begun.at, figure, { room, side: null }, null, 1, 8);
+    priceOf(begun.at, figure, { room, side: null }, { to: null }, 1, 8);
 
   test('each Head slows heroes by a space, and a Body by one, however many of either side are there', () => {
     const begun = house({ rooms: ['foyer', 'foyer', 'foyer'] });
@@ -354,7 +354,7 @@ describe('BH-h47-D2: who slows whom', () => {
   test('BH-h47-K3: a Body slows on both sides of a barrier', () => {
     const begun = house({ tiles: [['tower', 'upper', 0, 1]] }).set({ bodies: ['tower'] });
     for (const side of [1, 3] as const)
-      expect(priceOf(begun.at, '1', { room: 'tower', side }, null, 1, 8)).toBe(2);
+      expect(priceOf(begun.at, '1', { room: 'tower', side }, { to: null }, 1, 8)).toBe(2);
   });
 });
 
