@@ -40,6 +40,7 @@ import { hellbeasts } from './38-hellbeasts';
 import { theHeir } from './39-the-heir';
 import { buriedAlive } from './40-buried-alive';
 import { comesTheHero } from './42-comes-the-hero';
+import { theStarSickness } from './43-the-star-sickness';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
 import { theFeast } from './46-the-feast';
@@ -94,6 +95,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   39: theHeir,
   40: buriedAlive,
   42: comesTheHero,
+  43: theStarSickness,
   44: deathDothFindUsAll,
   45: tickTickTick,
   46: theFeast,

@@ -1,0 +1,252 @@
+import type { PlayerID } from '@/kit/action';
+import { reaching } from '../../parts/cards/reaching';
+import { mark, pickFor } from '../../parts/cards/steps';
+import { clockBy } from '../../parts/haunts/clock';
+import { change, hauntOf } from '../../parts/haunts/haunt';
+import { placerFor } from '../../parts/haunts/heroes';
+import { ofKind } from '../../parts/haunts/of-kind';
+import { slain } from '../../parts/haunts/slain';
+import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { MOST_DICE } from '../../rules/components';
+import { explorerAt, isAlive, isMonster, livingSeats, placeOf } from '../../rules/figures';
+import { samePlace, tileOf } from '../../rules/house';
+import { say, sayEach } from '../../rules/journal';
+import { addMonster } from '../../rules/monsters';
+import type { Step } from '../../rules/step';
+import type { At, Card, Haunt, Mark, Resolvers, Slip } from '../../rules/thing';
+import { clockwise } from '../../rules/tokens';
+import { isDone } from '../../rules/turn';
+import { companyOf } from '../../rules/ways';
+import { goals } from './goals';
+import { helpAt, REACHED, searchAt, serumOptions, serumSteps, struckBySerum } from './serum';
+import {
+  ALIEN,
+  CLAUSE,
+  isBrewed,
+  isIll,
+  LABORATORY,
+  SERUM,
+  type Seer,
+  SICKNESS,
+  type State,
+  stateOf,
+  step,
+} from './state';
+import { dealt, guessedTokens, haveMet, proven, shownTokens, swapped, swapsOf } from './tokens';
+
+/** A sickness has come down with a star: it strikes all, some are its own and nobody knows who, and it goes on as they meet. */
+
+const MET = 'met';
+const THING: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
+
+/** The first meeting in one's own turn: whoever comes to be with others swaps with one, of those not met before if there are any (BH-h43-D3). */
+function meeting(at: At<State>, figure: string): Step[] {
+  const { G } = at;
+  const { seat } = G.turn;
+  const state = stateOf(at);
+  if (seat === null || isMonster(figure) || isDone(G, MET) || !isIll(G, state, seat)) return [];
+  const company = companyOf(at, seat).filter((one) => isIll(G, state, one));
+  if (company.length === 0 || (figure !== seat && !company.includes(figure))) return [];
+  const strangers = company.filter((one) => !haveMet(state, seat, one));
+  const ways = (strangers.length > 0 ? strangers : company).map((target) => ({
+    key: target,
+    label: 'meet',
+    facts: { target: { seat: target } },
+    next: [step('swap', { seat, target })],
+  }));
+  return [mark(MET), ...pickFor(seat, CLAUSE, ways)];
+}
+
+/** Who has died: all are told whether it was a traitor, who rises again unless it was the Serum; the tokens stay down (BH-h43-D15). */
+function fallen(at: At<State>, seat: PlayerID): Step[] {
+  const state = stateOf(at);
+  const isTraitor = state.turned.includes(seat);
+  change(at, proven(state, seat, isTraitor));
+  say(at.G, isTraitor ? 'was-traitor' : 'was-hero', seat);
+  if (!isTraitor) return [];
+  if (!state.injected.includes(seat)) change(at, { turning: [...state.turning, { seat, hasMissed: false }] });
+  return [{ do: 'unmask', seat }];
+}
+
+/** A turn is missed; with the one after it there is an Alien where the body lay. */
+function rise(at: At<State>, seat: PlayerID): Step[] {
+  const { G } = at;
+  const { turning } = stateOf(at);
+  const own = turning.find((one) => one.seat === seat);
+  if (own === undefined) return [];
+  const others = turning.filter((one) => one !== own);
+  change(at, { turning: own.hasMissed ? others : [...others, { seat, hasMissed: true }] });
+  if (own.hasMissed) addMonster(G, ALIEN, placeOf(G, seat), { mover: seat, turn: 'mover' });
+  return [];
+}
+
+/** What a seat alone knows stands on its own plate, and of others on theirs. */
+function ownMarks({ mine, table }: Seer): Mark[] {
+  const { hands, turned, me } = mine;
+  const plates = hands.flatMap((hand, seat): Mark[] =>
+    isAlive(explorerAt(table, String(seat)))
+      ? hand.map((value, n) => ({
+          on: { seat: String(seat) },
+          word: n === 0 ? 'token' : 'other-token',
+          value,
+        }))
+      : [],
+  );
+  return [
+    ...plates,
+    ...turned.map((seat): Mark => ({ on: { seat }, word: seat === me ? 'turned' : 'turned-too' })),
+  ];
+}
+
+const marks = (seen: Seer): Mark[] => {
+  const { table, mine } = seen;
+  const living = livingSeats(table);
+  const on = (seats: readonly PlayerID[], word: string) =>
+    seats.map((seat): Mark => ({ on: { seat }, word }));
+  return [
+    ...(isBrewed(table, mine)
+      ? []
+      : [
+          { on: 'haunt', word: 'distilled', value: mine.distilled } as const,
+          { on: 'haunt', word: 'herbs', value: mine.herbs } as const,
+        ]),
+    ...ownMarks(seen),
+    ...on(
+      mine.injected.filter((seat) => living.includes(seat)),
+      'cured',
+    ),
+    ...on(
+      mine.willing.filter((seat) => isIll(table, mine, seat)),
+      'willing',
+    ),
+    ...mine.turning.flatMap(({ seat }): Mark[] => [
+      { on: { seat }, word: 'turning' },
+      { on: { room: placeOf(table, seat).room }, word: 'turning' },
+    ]),
+  ];
+};
+
+/** For whoever has turned that its book is another now; and what went over when it met somebody last. */
+const slips = ({ mine }: Seer): Slip[] => [
+  ...(mine.me !== null && mine.turned.includes(mine.me)
+    ? [{ word: 'turned', lines: [{ word: 'other-book' }] }]
+    : []),
+  ...swapsOf(mine).map(({ with: seat, gave, got }) => ({
+    word: 'swap',
+    seat,
+    lines: [{ word: 'went-over', facts: { gave, got } }],
+  })),
+];
+
+export const theStarSickness: Haunt = hauntOf<State>({
+  number: 43,
+  sides: 'hidden',
+  traitor: traitors[43],
+  parts: [clockBy(1, ({ G }, seat) => seat === G.haunt?.revealer)],
+  begin: ({ G, random }) => ({
+    ...dealt(G.explorers.length, random),
+    distilled: 0,
+    herbs: 0,
+    found: 0,
+    injected: [],
+    willing: [],
+    turning: [],
+  }),
+  show: (state, to, seat) => ({ ...state, ...shownTokens(state, to, seat) }),
+  sideOf: ({ turned }, seat) => (turned.includes(seat) ? 'traitor' : null),
+  guess: (shown, random) => ({ ...shown, ...guessedTokens(shown, random) }),
+  setup: ({ G }) =>
+    tileOf(G, LABORATORY) === undefined
+      ? [{ do: 'find-room', seat: placerFor(G), room: LABORATORY, isSetup: true }]
+      : [],
+  things: { herb: THING, serum: THING },
+  monsters: {
+    [ALIEN]: {
+      sheet: () => ({ speed: 4, might: 6, sanity: 4 }),
+      rollsAlone: true,
+      canBeHitStunned: ({ table }, _monster, by, trait) =>
+        trait === 'speed' && !isMonster(by) && explorerAt(table, by).cards.includes(SERUM),
+    },
+  },
+  steps: {
+    ...serumSteps,
+    swap: (at, { seat = '', target }) => {
+      const { tokens, gave, turns } = swapped(stateOf(at), [seat, target], at.random);
+      change(at, tokens);
+      const [own, other] = gave;
+      sayEach(
+        at.G,
+        'swap',
+        seat,
+        { target: { seat: target } },
+        {
+          [seat]: { other: { seat: target }, gave: own, got: other, turns: turns === seat ? 'yes' : 'no' },
+          [target]: { other: { seat }, gave: other, got: own, turns: turns === target ? 'yes' : 'no' },
+        },
+      );
+      return [];
+    },
+    // One roll for all, and each resists it by itself (BH-h43-D2).
+    sicken: ({ G }) => {
+      const dice = Math.min(MOST_DICE, stateOf({ G }).track);
+      const seat = G.haunt?.revealer ?? '0';
+      say(G, 'sickness', null, { dice });
+      return [
+        {
+          do: 'roll',
+          seat,
+          dice,
+          use: 'attack',
+          what: 'rolls.sickness',
+          isLent: true,
+          next: step.after('spread'),
+        },
+      ];
+    },
+    spread: (at, { seat = '', total: attacked }) =>
+      clockwise(at.G, seat)
+        .filter((one) => isIll(at.G, stateOf(at), one))
+        .map((one) => ({
+          do: 'roll',
+          seat: one,
+          trait: 'might',
+          use: 'defence',
+          what: 'rolls.defence',
+          next: step.after('resist', { seat: one, attacked }),
+        })),
+    resist: (_at, { seat = '', attacked, total }) =>
+      attacked > total
+        ? [{ do: 'harm', seat, kind: 'physical', points: attacked - total, isAttack: true, source: SICKNESS }]
+        : [],
+    kill: ({ G }, { seat = '' }) => slain(G, seat),
+  } satisfies Resolvers<State, typeof step>,
+  on: {
+    entered: (at, { figure }) => meeting(at, figure),
+    turnEnds: (at, { seat }) => searchAt(at, seat),
+    // In the revealer's seat, whatever has become of its explorer (BH-h43-D13).
+    turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [step('sicken')] : []),
+    turnDue: (at, { seat }) => rise(at, seat),
+    died: (at, { seat }) => fallen(at, seat),
+  },
+  alters: {
+    ...reaching(REACHED),
+    dice: ({ table }, { roll }, so) =>
+      roll.what === 'rolls.distil' ? { ...so, dice: so.dice + helpAt({ table }, roll.seat) } : so,
+    struck: struckBySerum,
+    // Aliens slow every explorer, and nobody else slows anybody (BH-h43-D15).
+    price: ({ table }, { figure, from }, so) =>
+      isMonster(figure)
+        ? so
+        : so + ofKind(table, ALIEN).filter((one) => one.stunned === 0 && samePlace(one, from)).length,
+  },
+  offers: { turn: (seen, { seat }) => serumOptions(seen, seat) },
+  won: ({ G, mine }) => {
+    const living = livingSeats(G);
+    return living.length > 0 && living.every((seat) => mine.injected.includes(seat)) ? ['heroes'] : [];
+  },
+  // Who turned last has nobody who would thank him (BH-h43-D12); one alone has not turned last (BH-h43-D8).
+  losers: ({ mine: { turned } }) => (turned.length > 1 ? turned.slice(-1) : []),
+  goals,
+  marks,
+  slips,
+});
