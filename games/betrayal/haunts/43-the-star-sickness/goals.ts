@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { ofKind } from '../../parts/haunts/of-kind';
+import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
 import { likelyFloors } from '../../parts/plans/likely-floors';
 import type { RoomID } from '../../rules/components';
@@ -8,6 +9,7 @@ import { explorerAt, livingSeats, traitOf } from '../../rules/figures';
 import { roomsInPlay } from '../../rules/house';
 import { room as roomFact } from '../../rules/journal';
 import type { Goal, Goals } from '../../rules/thing';
+import { distancesFrom } from '../../rules/ways';
 import {
   ALIEN,
   CLAUSE,
@@ -26,6 +28,8 @@ import { suspicions } from './tokens';
 
 /** What a room with somebody ill in it costs, by how likely that is to be a traitor: nobody is met for nothing. */
 const FEAR = 3;
+/** Farther than this nobody goes after somebody who must not notice. */
+const NEAR = 5;
 /** From so likely on somebody is as good as known. */
 const SURE = 0.9;
 
@@ -48,10 +52,14 @@ function makersOf(seen: Seer): (seat: PlayerID) => readonly RoomID[] {
   const short = needed(table) - mine.distilled - herbsNear(seen);
   const isDistilled = isEnough(table, mine.distilled);
   const [garden] = gardens;
-  const pickers = short <= 0 && !isDistilled ? 0 : herbsNear(seen) === 0 || isDistilled ? 2 : 1;
+  const pickers = mine.herbs === 0 ? Math.min(2, needed(table) - 2) : isDistilled && short > 0 ? 2 : 0;
+  // Who knows much is of more use in the Laboratory than on the way.
   const order =
     garden === undefined ? [...living].sort(byKnowledge(seen)) : nearestFirst(seen, garden, living);
-  const sent = order.filter((seat) => herbsOf(table, seat).length === 0).slice(0, pickers);
+  const isBusy = (seat: PlayerID) => roomOf(seen, seat) === LABORATORY;
+  const sent = [...order.filter((seat) => !isBusy(seat)), ...order.filter(isBusy)]
+    .filter((seat) => herbsOf(table, seat).length === 0)
+    .slice(0, pickers);
   const lying = table.piles.flatMap(({ room, cards }) => (cards.some(isHerb) ? [room] : []));
   return (seat) => {
     if (herbsOf(table, seat).length > 0) return laboratory;
@@ -147,7 +155,9 @@ function ofTraitor(seen: Seer, { own = {}, floors }: Goal): Goal {
         me,
         others.filter((seat) => seat !== me).map((seat) => ({ id: seat, room: roomOf(seen, seat) })),
       );
-    return holds ? fresh.map((seat) => roomOf(seen, seat)) : (own[me] ?? []);
+    const steps = distancesFrom(seen, roomOf(seen, me));
+    const near = fresh.map((seat) => roomOf(seen, seat)).filter((room) => stepsTo(steps, room) <= NEAR);
+    return holds && near.length > 0 ? near : (own[me] ?? []);
   };
   return {
     clause: CLAUSE,

@@ -46,9 +46,11 @@ function meeting(at: At<State>, figure: string): Step[] {
   const state = stateOf(at);
   if (seat === null || isMonster(figure) || isDone(G, MET) || !isIll(G, state, seat)) return [];
   const company = companyOf(at, seat).filter((one) => isIll(G, state, one));
-  if (company.length === 0 || (figure !== seat && !company.includes(figure))) return [];
-  const strangers = company.filter((one) => !haveMet(state, seat, one));
-  const ways = (strangers.length > 0 ? strangers : company).map((target) => ({
+  // Of those who are together already nobody is met when somebody else comes.
+  const met = figure === seat ? company : company.filter((one) => one === figure);
+  if (met.length === 0) return [];
+  const strangers = met.filter((one) => !haveMet(state, seat, one));
+  const ways = (strangers.length > 0 ? strangers : met).map((target) => ({
     key: target,
     label: 'meet',
     facts: { target: { seat: target } },
@@ -94,7 +96,10 @@ function ownMarks({ mine, table }: Seer): Mark[] {
   );
   return [
     ...plates,
-    ...turned.map((seat): Mark => ({ on: { seat }, word: seat === me ? 'turned' : 'turned-too' })),
+    ...turned.map((seat, n): Mark => {
+      if (table.outcome === null) return { on: { seat }, word: seat === me ? 'turned' : 'traitor' };
+      return { on: { seat }, word: n > 0 && n === turned.length - 1 ? 'last' : 'traitor' };
+    }),
   ];
 }
 
@@ -127,8 +132,8 @@ const marks = (seen: Seer): Mark[] => {
 };
 
 /** For whoever has turned that its book is another now; and what went over when it met somebody last. */
-const slips = ({ mine }: Seer): Slip[] => [
-  ...(mine.me !== null && mine.turned.includes(mine.me)
+const slips = ({ table, mine }: Seer): Slip[] => [
+  ...(table.outcome === null && mine.me !== null && mine.turned.includes(mine.me)
     ? [{ word: 'turned', lines: [{ word: 'other-book' }] }]
     : []),
   ...swapsOf(mine).map(({ with: seat, gave, got }) => ({
@@ -155,10 +160,11 @@ export const theStarSickness: Haunt = hauntOf<State>({
   show: (state, to, seat) => ({ ...state, ...shownTokens(state, to, seat) }),
   sideOf: ({ turned }, seat) => (turned.includes(seat) ? 'traitor' : null),
   guess: (shown, random) => ({ ...shown, ...guessedTokens(shown, random) }),
-  setup: ({ G }) =>
-    tileOf(G, LABORATORY) === undefined
-      ? [{ do: 'find-room', seat: placerFor(G), room: LABORATORY, isSetup: true }]
-      : [],
+  // Upstairs, where it goes there: nobody may come down to it (BH-h43-K5).
+  setup: ({ G }) => {
+    const laying = { do: 'find-room', seat: placerFor(G), room: LABORATORY, isSetup: true } as const;
+    return tileOf(G, LABORATORY) === undefined ? [{ ...laying, floors: ['upper'], otherwise: [laying] }] : [];
+  },
   things: { herb: THING, serum: THING },
   monsters: {
     [ALIEN]: {

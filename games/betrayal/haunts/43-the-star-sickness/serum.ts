@@ -41,6 +41,8 @@ export const SEARCH = 'rolls.search';
 export const REACHED = { [DISTIL]: 5, [SEARCH]: 3 } as const;
 const INJECT = 'inject';
 const MIND = 'willing';
+/** What a traitor does hardly ever, and thinks about as long as others do: by that nobody is to tell them apart. */
+const UNLIKELY = 0.06;
 
 /** Why no more of a kind is of use here (BH-h43-K1). */
 const enough = ({ table }: Seer, count: number): Not | undefined =>
@@ -67,7 +69,7 @@ function brewing(seen: Seer, seat: PlayerID): Option[] {
   );
   if (herb === undefined) return distilling;
   const laying = deed(CLAUSE, 'lay-herb', {
-    weight: isFalse ? 0.02 : 60,
+    weight: isFalse ? UNLIKELY : 60,
     next: [use(herb), step('lay', { seat, card: herb })],
   });
   return [...distilling, barred(laying, enough(seen, mine.herbs) ?? cardMoved(seen, [herb], CLAUSE))];
@@ -94,7 +96,7 @@ function injections(seen: Seer, seat: PlayerID): Option[] {
       args: [INJECT, target],
       facts: { target: { seat: target } },
       cost: 1,
-      weight: isTurned(seen, seat) ? 0.01 : 90,
+      weight: isTurned(seen, seat) ? UNLIKELY : 90,
       next: [
         { do: 'spend', seat, cost: 1 },
         mark(INJECT),
@@ -133,11 +135,12 @@ function minds(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   if (!isIll(table, mine, seat) || isDone(table, MIND)) return [];
   const isWilling = !mine.willing.includes(seat);
-  const isWise = isWilling !== isTurned(seen, seat) && isBrewed(table, mine);
+  const isWise = isWilling !== isTurned(seen, seat);
+  const weight = isBrewed(table, mine) ? (isWise ? 20 : UNLIKELY) : 0.01;
   return [
     deed(CLAUSE, isWilling ? 'be-willing' : 'be-unwilling', {
       args: [MIND],
-      weight: isWise ? 20 : 0.01,
+      weight,
       next: [mark(MIND), step('say', { seat, isWilling })],
     }),
   ];
