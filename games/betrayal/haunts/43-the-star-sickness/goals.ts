@@ -1,6 +1,7 @@
 import type { PlayerID } from '@/kit/action';
 import { whereIs } from '../../parts/cards/where-is';
 import { ofKind } from '../../parts/haunts/of-kind';
+import { suspicions } from '../../parts/haunts/unseen-tokens';
 import { stepsTo } from '../../parts/plans/far';
 import { nearestFirst, refuges } from '../../parts/plans/keeping-away';
 import { likelyFloors } from '../../parts/plans/likely-floors';
@@ -24,7 +25,6 @@ import {
   SERUM,
   type Seer,
 } from './state';
-import { suspicions } from './tokens';
 
 /** What a room with somebody ill in it costs, by how likely that is to be a traitor: nobody is met for nothing. */
 const FEAR = 3;
@@ -93,7 +93,7 @@ function takersOf(seen: Seer): (seat: PlayerID) => readonly RoomID[] {
 function preyOf(seen: Seer): readonly string[] {
   const { table, mine } = seen;
   const serum = whereIs(seen, [SERUM]);
-  const { me } = mine;
+  const { me } = mine.tokens;
   if (me === null || serum === null || table.turn.seat !== me) return [];
   const chance = suspicions(seen);
   if (serum.holder === me)
@@ -112,7 +112,7 @@ function ofHeroes(seen: Seer): Goal {
   const aims = isMade ? takersOf(seen) : makersOf(seen);
   const left = illOnes(seen).length;
   const tokens = mine.distilled + mine.herbs;
-  const feared = illOnes(seen).filter((seat) => seat !== mine.me);
+  const feared = illOnes(seen).filter((seat) => seat !== mine.tokens.me);
   const kind = isMade ? 'inject' : mine.herbs === 0 && isEnough(table, mine.distilled) ? 'herbs' : 'brew';
   const facts = { done: tokens, of: needed(table), left, room: roomFact(LABORATORY) };
   return {
@@ -140,11 +140,11 @@ function ofHeroes(seen: Seer): Goal {
 /** One who holds the 1 hands it on; the others are as busy as anybody, and not there when somebody comes with the Serum. */
 function ofTraitor(seen: Seer, { own = {}, floors }: Goal): Goal {
   const { table, mine } = seen;
-  const { me, turned } = mine;
+  const { me, turned, hands } = mine.tokens;
   const serum = whereIs(seen, [SERUM]);
   const others = livingSeats(table).filter((seat) => !turned.includes(seat));
   const fresh = others.filter((seat) => isIll(table, mine, seat));
-  const holds = me !== null && mine.hands[Number(me)]?.includes(1) === true;
+  const holds = me !== null && hands[Number(me)]?.includes(1) === true;
   const gone = table.explorers.length - others.length;
   const aims = (): readonly RoomID[] => {
     if (me === null) return [];

@@ -1,22 +1,21 @@
 import type { PlayerID } from '@/kit/action';
 import { reaching } from '../../parts/cards/reaching';
-import { mark, pickFor } from '../../parts/cards/steps';
 import { clockBy } from '../../parts/haunts/clock';
+import { dealt, handedOn, prove, tokenSlips } from '../../parts/haunts/handed-on';
 import { change, hauntOf } from '../../parts/haunts/haunt';
 import { placerFor } from '../../parts/haunts/heroes';
 import { ofKind } from '../../parts/haunts/of-kind';
 import { slain } from '../../parts/haunts/slain';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
+import { guessedTokens, shownTokens } from '../../parts/haunts/unseen-tokens';
 import { MOST_DICE } from '../../rules/components';
-import { explorerAt, isAlive, isMonster, livingSeats, placeOf } from '../../rules/figures';
+import { explorerAt, isMonster, livingSeats, placeOf } from '../../rules/figures';
 import { samePlace, tileOf } from '../../rules/house';
-import { say, sayEach } from '../../rules/journal';
+import { say } from '../../rules/journal';
 import { addMonster } from '../../rules/monsters';
 import type { Step } from '../../rules/step';
-import type { At, Card, Haunt, Mark, Resolvers, Slip } from '../../rules/thing';
+import type { At, Card, Haunt, Mark, Resolvers } from '../../rules/thing';
 import { clockwise } from '../../rules/tokens';
-import { isDone } from '../../rules/turn';
-import { companyOf } from '../../rules/ways';
 import { goals } from './goals';
 import { helpAt, REACHED, searchAt, serumOptions, serumSteps, struckBySerum } from './serum';
 import {
@@ -32,38 +31,15 @@ import {
   stateOf,
   step,
 } from './state';
-import { dealt, guessedTokens, haveMet, proven, shownTokens, swapped, swapsOf } from './tokens';
 
 /** A sickness has come down with a star: it strikes all, some are its own and nobody knows who, and it goes on as they meet. */
 
-const MET = 'met';
 const THING: Card = { deck: 'quest', clause: CLAUSE, isItem: true };
-
-/** The first meeting in one's own turn: whoever comes to be with others swaps with one, of those not met before if there are any (BH-h43-D3). */
-function meeting(at: At<State>, figure: string): Step[] {
-  const { G } = at;
-  const { seat } = G.turn;
-  const state = stateOf(at);
-  if (seat === null || isMonster(figure) || isDone(G, MET) || !isIll(G, state, seat)) return [];
-  const company = companyOf(at, seat).filter((one) => isIll(G, state, one));
-  // Of those who are together already nobody is met when somebody else comes.
-  const met = figure === seat ? company : company.filter((one) => one === figure);
-  if (met.length === 0) return [];
-  const strangers = met.filter((one) => !haveMet(state, seat, one));
-  const ways = (strangers.length > 0 ? strangers : met).map((target) => ({
-    key: target,
-    label: 'meet',
-    facts: { target: { seat: target } },
-    next: [step('swap', { seat, target })],
-  }));
-  return [mark(MET), ...pickFor(seat, CLAUSE, ways)];
-}
 
 /** Who has died: all are told whether it was a traitor, who rises again unless it was the Serum; the tokens stay down (BH-h43-D15). */
 function fallen(at: At<State>, seat: PlayerID): Step[] {
   const state = stateOf(at);
-  const isTraitor = state.turned.includes(seat);
-  change(at, proven(state, seat, isTraitor));
+  const isTraitor = prove(at, seat);
   say(at.G, isTraitor ? 'was-traitor' : 'was-hero', seat);
   if (!isTraitor) return [];
   if (!state.injected.includes(seat)) change(at, { turning: [...state.turning, { seat, hasMissed: false }] });
@@ -82,27 +58,6 @@ function rise(at: At<State>, seat: PlayerID): Step[] {
   return [];
 }
 
-/** What a seat alone knows stands on its own plate, and of others on theirs. */
-function ownMarks({ mine, table }: Seer): Mark[] {
-  const { hands, turned, me } = mine;
-  const plates = hands.flatMap((hand, seat): Mark[] =>
-    isAlive(explorerAt(table, String(seat)))
-      ? hand.map((value, n) => ({
-          on: { seat: String(seat) },
-          word: n === 0 ? 'token' : 'other-token',
-          value,
-        }))
-      : [],
-  );
-  return [
-    ...plates,
-    ...turned.map((seat, n): Mark => {
-      if (table.outcome === null) return { on: { seat }, word: seat === me ? 'turned' : 'traitor' };
-      return { on: { seat }, word: n > 0 && n === turned.length - 1 ? 'last' : 'traitor' };
-    }),
-  ];
-}
-
 const marks = (seen: Seer): Mark[] => {
   const { table, mine } = seen;
   const living = livingSeats(table);
@@ -115,7 +70,6 @@ const marks = (seen: Seer): Mark[] => {
           { on: 'haunt', word: 'distilled', value: mine.distilled } as const,
           { on: 'haunt', word: 'herbs', value: mine.herbs } as const,
         ]),
-    ...ownMarks(seen),
     ...on(
       mine.injected.filter((seat) => living.includes(seat)),
       'cured',
@@ -131,25 +85,18 @@ const marks = (seen: Seer): Mark[] => {
   ];
 };
 
-/** For whoever has turned that its book is another now; and what went over when it met somebody last. */
-const slips = ({ table, mine }: Seer): Slip[] => [
-  ...(table.outcome === null && mine.me !== null && mine.turned.includes(mine.me)
-    ? [{ word: 'turned', lines: [{ word: 'other-book' }] }]
-    : []),
-  ...swapsOf(mine).map(({ with: seat, gave, got }) => ({
-    word: 'swap',
-    seat,
-    lines: [{ word: 'went-over', facts: { gave, got } }],
-  })),
-];
+const tokens = handedOn({
+  clause: CLAUSE,
+  takesPart: ({ table, hidden }, seat) => isIll(table, hidden as State, seat),
+});
 
 export const theStarSickness: Haunt = hauntOf<State>({
   number: 43,
   sides: 'hidden',
   traitor: traitors[43],
-  parts: [clockBy(1, ({ G }, seat) => seat === G.haunt?.revealer)],
+  parts: [tokens, clockBy(1, ({ G }, seat) => seat === G.haunt?.revealer)],
   begin: ({ G, random }) => ({
-    ...dealt(G.explorers.length, random),
+    tokens: dealt(G.explorers.length, random),
     distilled: 0,
     herbs: 0,
     found: 0,
@@ -157,9 +104,9 @@ export const theStarSickness: Haunt = hauntOf<State>({
     willing: [],
     turning: [],
   }),
-  show: (state, to, seat) => ({ ...state, ...shownTokens(state, to, seat) }),
-  sideOf: ({ turned }, seat) => (turned.includes(seat) ? 'traitor' : null),
-  guess: (shown, random) => ({ ...shown, ...guessedTokens(shown, random) }),
+  show: (state, to, seat) => ({ ...state, tokens: shownTokens(state.tokens, to, seat) }),
+  sideOf: ({ tokens: { turned } }, seat) => (turned.includes(seat) ? 'traitor' : null),
+  guess: (shown, random) => ({ ...shown, tokens: guessedTokens(shown.tokens, random) }),
   // Upstairs, where it goes there: nobody may come down to it (BH-h43-K5).
   setup: ({ G }) => {
     const laying = { do: 'find-room', seat: placerFor(G), room: LABORATORY, isSetup: true } as const;
@@ -176,22 +123,6 @@ export const theStarSickness: Haunt = hauntOf<State>({
   },
   steps: {
     ...serumSteps,
-    swap: (at, { seat = '', target }) => {
-      const { tokens, gave, turns } = swapped(stateOf(at), [seat, target], at.random);
-      change(at, tokens);
-      const [own, other] = gave;
-      sayEach(
-        at.G,
-        'swap',
-        seat,
-        { target: { seat: target } },
-        {
-          [seat]: { other: { seat: target }, gave: own, got: other, turns: turns === seat ? 'yes' : 'no' },
-          [target]: { other: { seat }, gave: other, got: own, turns: turns === target ? 'yes' : 'no' },
-        },
-      );
-      return [];
-    },
     // One roll for all, and each resists it by itself (BH-h43-D2).
     sicken: ({ G }) => {
       const dice = Math.min(MOST_DICE, stateOf({ G }).track);
@@ -227,7 +158,6 @@ export const theStarSickness: Haunt = hauntOf<State>({
     kill: ({ G }, { seat = '' }) => slain(G, seat),
   } satisfies Resolvers<State, typeof step>,
   on: {
-    entered: (at, { figure }) => meeting(at, figure),
     turnEnds: (at, { seat }) => searchAt(at, seat),
     // In the revealer's seat, whatever has become of its explorer (BH-h43-D13).
     turnOver: ({ G }, { seat }) => (seat === G.haunt?.revealer ? [step('sicken')] : []),
@@ -251,8 +181,12 @@ export const theStarSickness: Haunt = hauntOf<State>({
     return living.length > 0 && living.every((seat) => mine.injected.includes(seat)) ? ['heroes'] : [];
   },
   // Who turned last has nobody who would thank him (BH-h43-D12); one alone has not turned last (BH-h43-D8).
-  losers: ({ mine: { turned } }) => (turned.length > 1 ? turned.slice(-1) : []),
+  losers: ({
+    mine: {
+      tokens: { turned },
+    },
+  }) => (turned.length > 1 ? turned.slice(-1) : []),
   goals,
   marks,
-  slips,
+  slips: tokenSlips,
 });

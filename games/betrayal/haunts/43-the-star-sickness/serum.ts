@@ -2,6 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { asIf } from '../../parts/cards/as-if';
 import { mark, restored, use } from '../../parts/cards/steps';
 import { duel } from '../../parts/haunts/duel';
+import { prove } from '../../parts/haunts/handed-on';
 import { barred, cardMoved, change, deed } from '../../parts/haunts/haunt';
 import { isOfKind } from '../../parts/haunts/of-kind';
 import { canSpend, task, tellTask } from '../../parts/haunts/task';
@@ -32,7 +33,6 @@ import {
   stateOf,
   step,
 } from './state';
-import { proven } from './tokens';
 
 /** The Serum: distilled in the Laboratory out of what is known and what grows, then given to everybody who lives (BH-h43-H). */
 
@@ -188,8 +188,9 @@ function injected(at: At<State>, target: PlayerID): Step[] {
   }
   if (!isIll(G, state, target)) return [];
   change(at, { injected: [...state.injected, target] });
-  if (state.turned.includes(target)) return [{ do: 'die', seat: target, source: 'haunts.43.things.serum' }];
-  change(at, proven(state, target, false));
+  if (state.tokens.turned.includes(target))
+    return [{ do: 'die', seat: target, source: 'haunts.43.things.serum' }];
+  prove(at, target);
   say(G, 'cured', target);
   return restored(target);
 }

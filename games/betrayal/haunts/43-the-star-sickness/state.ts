@@ -1,14 +1,14 @@
 import type { PlayerID } from '@/kit/action';
 import { isA } from '../../parts/haunts/copies';
+import type { Dealt } from '../../parts/haunts/unseen-tokens';
 import type { CardID, RoomID } from '../../rules/components';
 import { explorerAt, isAlive } from '../../rules/figures';
 import type { Table } from '../../rules/state';
 import { type Nothing, type Rolled, stepsOf } from '../../rules/step';
 import type { At, Seen } from '../../rules/thing';
-import type { Tokens } from './tokens';
 
 /** What lies open: how far the Serum is, who has had it, who turns into an Alien; and the tokens, which do not. */
-export type State = Tokens & {
+export type State = Dealt & {
   readonly track: number;
   /** Tokens in the Laboratory, by where they come from: what was distilled there, and herbs. */
   readonly distilled: number;
@@ -28,7 +28,6 @@ export type Seer = Seen<State>;
 export const step = stepsOf<
   Record<'sicken', Nothing> &
     Record<'spread' | 'distilled' | 'searched', Rolled> & {
-      swap: { target: PlayerID };
       lay: { card: CardID };
       inject: { target: PlayerID };
       kill: Nothing;
@@ -66,4 +65,4 @@ export const isIll = (table: Pick<Table, 'explorers'>, { injected }: State, seat
 
 /** Whether a seat knows of itself that it plays against the others. */
 export const isTurned = ({ mine }: Seer, seat: PlayerID): boolean =>
-  mine.me === seat && mine.turned.includes(seat);
+  mine.tokens.me === seat && mine.tokens.turned.includes(seat);

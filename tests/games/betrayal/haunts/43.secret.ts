@@ -8,7 +8,7 @@ import type { Secret } from '../secret';
 
 /** Who holds the 1, who has ever held it, and who came to do so last: worked out from the rulebook, swap by swap. */
 
-const slice = ({ hidden }: BetrayalG) => hidden as State;
+const slice = ({ hidden }: BetrayalG) => (hidden as State).tokens;
 
 /** One story of the 1: where it is, through whose hands it has gone, the last new ones last. */
 interface Story {
@@ -70,14 +70,14 @@ function drawn(all: readonly Story[], random: Random): Story | undefined {
 function redeal(G: BetrayalG, random: Random, me: PlayerID | null): State {
   const state = slice(G);
   const story = drawn(stories(G, me), random);
-  if (story === undefined) return state;
+  if (story === undefined) return G.hidden as State;
   const own = me === null ? [] : (state.hands[Number(me)] ?? []);
   const rest = random.Shuffle(state.hands.flat().filter((token) => token !== 1 && !own.includes(token)));
   const hands = state.hands.map((_, seat) => {
     if (String(seat) === me) return own;
     return String(seat) === story.at ? [1, ...rest.splice(0, 1)] : rest.splice(0, 2);
   });
-  return { ...state, hands, turned: story.hands };
+  return { ...(G.hidden as State), tokens: { ...state, hands, turned: story.hands } };
 }
 
 /** Ox has had the 1 and gave it to Missy, who has met Peter since; Zostra has met nobody. */
@@ -88,7 +88,7 @@ function laid(): BetrayalG {
     tiles: [['research-laboratory', 'upper', 0, -1]],
     rooms: ['entrance-hall', 'upper-landing', 'basement-landing', 'foyer'],
   });
-  return begun.set({
+  const tokens: State['tokens'] = {
     hands: [
       [5, 2],
       [1, 7],
@@ -100,7 +100,9 @@ function laid(): BetrayalG {
       { seats: ['0', '1'], gave: [1, 5] },
       { seats: ['1', '2'], gave: [4, 7] },
     ],
-  }).G;
+    me: null,
+  };
+  return begun.set({ tokens }).G;
 }
 
 /** What is kept from a seat: something that is not the same in all the stories it can tell. */

@@ -1,5 +1,5 @@
 import type { State } from '@games/betrayal/haunts/43-the-star-sickness/state';
-import { guessedTokens } from '@games/betrayal/haunts/43-the-star-sickness/tokens';
+import { guessedTokens } from '@games/betrayal/parts/haunts/unseen-tokens';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { type Laid, thrown } from '../arrange';
@@ -45,9 +45,9 @@ function armed(more: More = {}, with_: readonly string[] = ['2']): House {
 describe('what begins', () => {
   test('BH-h43-S: two tokens before each, of as many as there are, and whoever holds the 1 is a traitor; the track is at 1', () => {
     const begun = house();
-    expect(begun.slice).toMatchObject({ turned: ['0'], track: 1 });
-    expect(begun.slice.hands.flat().sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(begun.slice.hands.map((hand) => hand.length)).toEqual([2, 2, 2]);
+    expect(begun.slice).toMatchObject({ tokens: { turned: ['0'] }, track: 1 });
+    expect(begun.slice.tokens.hands.flat().sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(begun.slice.tokens.hands.map((hand) => hand.length)).toEqual([2, 2, 2]);
     expect(['0', '1', '2', null].map((seat) => begun.viewOf(seat).side)).toEqual([
       'traitor',
       'heroes',
@@ -79,7 +79,7 @@ describe('what begins', () => {
     for (const seat of ['0', '1', '2']) {
       untilTurnOf(begun, '1');
       expect(begun.of('use ').filter((one) => /reveal|show/.test(one))).toEqual([]);
-      expect((begun.shownTo(seat) as State).hands.map((hand) => hand.length > 0)).toEqual(
+      expect((begun.shownTo(seat) as State).tokens.hands.map((hand) => hand.length > 0)).toEqual(
         ['0', '1', '2'].map((one) => one === seat),
       );
     }
@@ -90,7 +90,7 @@ describe('meetings', () => {
   test('BH-h43-R, BH-h43-D3, BH-h43-D11: the first meeting in one’s own turn swaps a token of each by lot, and those two alone are told', () => {
     const begun = lots(house(), 1, 2);
     begun.bring('1', 'entrance-hall');
-    expect(begun.slice.hands).toEqual([
+    expect(begun.slice.tokens.hands).toEqual([
       [1, 3],
       [2, 4],
       [5, 6],
@@ -99,7 +99,7 @@ describe('meetings', () => {
     const told = lots(house(), 2, 1);
     told.G.journal = [];
     told.bring('1', 'entrance-hall');
-    expect(told.slice.hands).toEqual([
+    expect(told.slice.tokens.hands).toEqual([
       [4, 2],
       [3, 1],
       [5, 6],
@@ -115,25 +115,25 @@ describe('meetings', () => {
     const begun = lots(house());
     begun.bring('1', 'entrance-hall');
     begun.bring('1', 'basement-landing');
-    expect(begun.slice.log).toHaveLength(1);
+    expect(begun.slice.tokens.log).toHaveLength(1);
     begun.bring('2', 'foyer');
     begun.bring('2', 'bloody-room');
     begun.bring('0', 'bloody-room');
-    expect(begun.slice.log).toHaveLength(1);
+    expect(begun.slice.tokens.log).toHaveLength(1);
   });
 
   test('BH-h43-K6: together as the turn begins is no meeting; whoever is brought to one in one’s own turn is met', () => {
     const begun = lots(house({ rooms: ['bloody-room', 'bloody-room', 'basement-landing'] }));
-    expect([begun.asked, begun.slice.log]).toEqual(['1 turn', []]);
+    expect([begun.asked, begun.slice.tokens.log]).toEqual(['1 turn', []]);
     begun.bring('2', 'bloody-room');
-    expect(begun.slice.log).toMatchObject([{ seats: ['1', '2'] }]);
+    expect(begun.slice.tokens.log).toMatchObject([{ seats: ['1', '2'] }]);
     const barrier = lots(
       house({ rooms: ['tower 1', 'bloody-room', 'foyer'], tiles: [...TILES, ['tower', 'upper', -1, 0]] }),
     );
     barrier.bring('1', 'tower 3');
-    expect(barrier.slice.log).toEqual([]);
+    expect(barrier.slice.tokens.log).toEqual([]);
     barrier.bring('1', 'tower 1');
-    expect(barrier.slice.log).toHaveLength(1);
+    expect(barrier.slice.tokens.log).toHaveLength(1);
   });
 
   test('BH-h43-D3: of several whoever’s turn it is chooses, among those not met before if there are any; it can’t be refused', () => {
@@ -141,13 +141,13 @@ describe('meetings', () => {
     begun.choose('go bloody-room');
     expect([begun.asked, begun.choices]).toEqual(['1 pick', ['answer 0', 'answer 2']]);
     begun.choose('answer 2');
-    expect(begun.slice.log).toMatchObject([{ seats: ['1', '2'] }]);
+    expect(begun.slice.tokens.log).toMatchObject([{ seats: ['1', '2'] }]);
     begun.reload(...BLANK);
     begun.bring('1', 'upper-landing').choose('end');
     untilTurnOf(begun, '1');
     begun.bring('1', 'bloody-room');
-    expect([begun.asked, begun.slice.log.length]).toEqual(['1 turn', 2]);
-    expect(begun.slice.log.at(-1)).toMatchObject({ seats: ['1', '0'] });
+    expect([begun.asked, begun.slice.tokens.log.length]).toEqual(['1 turn', 2]);
+    expect(begun.slice.tokens.log.at(-1)).toMatchObject({ seats: ['1', '0'] });
     begun.bring('1', 'upper-landing').choose('end');
     untilTurnOf(begun, '1');
     begun.bring('1', 'bloody-room');
@@ -158,14 +158,14 @@ describe('meetings', () => {
     for (const injected of [['1'], ['0']]) {
       const begun = lots(house()).set({ injected });
       begun.bring('1', 'entrance-hall');
-      expect(begun.slice.log).toEqual([]);
+      expect(begun.slice.tokens.log).toEqual([]);
     }
   });
 
   test('BH-h43-S, BH-h43-D14, against BH-g22: whoever comes by the 1 is a traitor for good; no turn ends, nobody is asked to read, nothing open changes', () => {
     const begun = lots(house(), 1, 1);
     begun.bring('1', 'entrance-hall');
-    expect([begun.slice.turned, begun.asked]).toEqual([['0', '1'], '1 turn']);
+    expect([begun.slice.tokens.turned, begun.asked]).toEqual([['0', '1'], '1 turn']);
     expect([begun.viewOf('1').side, begun.viewOf('2').side]).toEqual(['traitor', 'heroes']);
     expect(begun.G.haunt).toMatchObject({ traitor: null, sides: ['heroes', 'heroes', 'heroes'] });
     expect(begun.choices).toContain('end');
@@ -179,8 +179,8 @@ describe('meetings', () => {
     begun.choose('end');
     untilTurnOf(lots(begun, 1, 1), '1');
     begun.bring('1', 'basement-landing');
-    expect(begun.slice.turned).toEqual(['0', '1', '2']);
-    expect([begun.slice.hands[1]?.includes(1), begun.G.outcome?.side]).toEqual([false, 'traitor']);
+    expect(begun.slice.tokens.turned).toEqual(['0', '1', '2']);
+    expect([begun.slice.tokens.hands[1]?.includes(1), begun.G.outcome?.side]).toEqual([false, 'traitor']);
   });
 
   test('BH-h43-K9: what went over when two met last one can read again', () => {
@@ -408,9 +408,9 @@ describe('Aliens', () => {
     expect(begun.told).toContain('was-traitor');
     for (const seat of ['0', '1', '2', null]) {
       expect(marksOf(begun, seat)).toContainEqual([{ seat: '0' }, 'turning', null]);
-      expect((begun.shownTo(seat) as State).turned).toEqual(['0']);
+      expect((begun.shownTo(seat) as State).tokens.turned).toEqual(['0']);
     }
-    expect((begun.shownTo('1') as State).hands[0]).toEqual([]);
+    expect((begun.shownTo('1') as State).tokens.hands[0]).toEqual([]);
     expect(begun.G.haunt).toMatchObject({ traitor: null, sides: ['traitor', 'heroes', 'heroes'] });
     const hero = house();
     hero.G.journal = [];
@@ -483,16 +483,18 @@ describe('Aliens', () => {
     expect(cost(begun)).toBe(1);
     const traitors = risen().rest();
     untilTurnOf(traitors, '1');
-    traitors.set({ turned: ['0', '1'] }).alter('alien', { room: 'upper-landing' });
+    traitors
+      .set({ tokens: { ...traitors.slice.tokens, turned: ['0', '1'] } })
+      .alter('alien', { room: 'upper-landing' });
     expect(cost(traitors)).toBe(2);
   });
 
   test('BH-h43-D15: it is not sick and swaps nothing', () => {
     const begun = risen();
     begun.bring('m1', 'upper-landing');
-    expect(begun.slice.log.filter((one) => 'seats' in one)).toEqual([]);
+    expect(begun.slice.tokens.log.filter((one) => 'seats' in one)).toEqual([]);
     begun.bring('1', 'bloody-room');
-    expect(begun.slice.log.filter((one) => 'seats' in one)).toEqual([]);
+    expect(begun.slice.tokens.log.filter((one) => 'seats' in one)).toEqual([]);
   });
 
   test('BH-h43-R: while one turns, a space and the Serum end it; after that a won fight with Speed, stunned or not', () => {
@@ -577,13 +579,13 @@ describe('BH-h43-K10: what bots hold possible', () => {
   test('BH-h43-K10: goes by the 1, and keeps to what a seat has given and got', () => {
     const begun = lots(house(), 1, 1);
     begun.bring('1', 'entrance-hall');
-    const shown = begun.shownTo('0') as State;
+    const shown = (begun.shownTo('0') as State).tokens;
     for (let seed = 0; seed < 20; seed++) {
       const { hands, turned } = guessedTokens(shown, new RandomSource({ seed: String(seed), position: 0 }));
       expect([hands[0], hands[1]?.includes(1), turned]).toEqual([[3, 2], true, ['0', '1']]);
       expect(hands.flat().sort()).toEqual([1, 2, 3, 4, 5, 6]);
     }
-    const third = begun.shownTo('2') as State;
+    const third = (begun.shownTo('2') as State).tokens;
     const worlds = Array.from({ length: 400 }, (_, seed) =>
       guessedTokens(third, new RandomSource({ seed: String(seed), position: 0 })),
     );

@@ -16,12 +16,12 @@ import { rulebook } from '../workbench';
 
 const MATCHES = 60;
 /** Everybody’s whole page is compared at one decision of so many; whoever is asked, a spectator, and what all are told at each. */
-const EACH = 4;
+const EACH = 10;
 const FATAL = 1;
 
 type Match = Runner<BetrayalG>;
 
-const slice = ({ G }: Match) => G.hidden as State;
+const slice = ({ G }: Match) => (G.hidden as State | null)?.tokens as State['tokens'];
 const begun = (numPlayers: number, seed: string): Match => {
   const match = new Runner<BetrayalG>(rulebook.game);
   match.start({ numPlayers, setupData: { start: 'haunt', haunt: '43', box: newest }, seed });
@@ -36,7 +36,8 @@ function relabel(match: Match, token: number): void {
   const other = (one: number) => (one === token ? FATAL : one === FATAL ? token : one);
   const { hands, ...state } = slice(match);
   const turned = [holderOf(match, token)];
-  match.G.hidden = { ...state, hands: hands.map((hand) => hand.map(other)), turned } as Json;
+  const tokens = { ...state, hands: hands.map((hand) => hand.map(other)), turned };
+  match.G.hidden = { ...(match.G.hidden as State), tokens } as Json;
 }
 
 const viewOf = ({ G, ctx }: Match, seat: PlayerID | null) => (rulebook.reader ?? rulebook.view)(G, ctx, seat);
@@ -51,7 +52,7 @@ const toldTo = (match: Match, seat: PlayerID | null): string =>
 function workOf(match: Match, seat: PlayerID): { readonly legal: string; readonly considered: number } {
   const view = viewOf(match, seat);
   const legal = rulebook.legal(view, match.ctx);
-  const considered = rulebook.considered?.(view, match.ctx, legal) ?? legal;
+  const considered = rulebook.considered?.(view, match.ctx, legal, 'hard') ?? legal;
   return { legal: JSON.stringify(legal), considered: considered.length };
 }
 

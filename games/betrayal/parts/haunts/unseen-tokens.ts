@@ -1,13 +1,18 @@
 import type { PlayerID } from '@/kit/action';
 import type { Random } from '@/kit/random';
 import type { Side } from '../../rules/components';
-import type { Seen } from '../../rules/thing';
-import { remembered } from '../../rules/thing';
+import { remembered, type Seen } from '../../rules/thing';
 
-/** Two tokens before each, face down: whoever has ever had the 1 is a traitor. Who holds what each knows of itself, and of a swap its two. */
+/**
+ * Two tokens before each, face down, that go from hand to hand: whoever has ever had the 1 is a traitor. What each seat knows
+ * of them, and what it may think: who holds what it knows of itself, and of a swap its two.
+ */
 
 /** Who has met whom, and which token each gave; 0: not known to whoever looks. */
-type Swap = { readonly seats: readonly [PlayerID, PlayerID]; readonly gave: readonly [number, number] };
+export type Swap = {
+  readonly seats: readonly [PlayerID, PlayerID];
+  readonly gave: readonly [number, number];
+};
 /** What all have seen of somebody: in death, or by the Serum. */
 type Proof = { readonly seat: PlayerID; readonly isTraitor: boolean };
 
@@ -21,60 +26,15 @@ export type Tokens = {
   readonly me: PlayerID | null;
 };
 
-const FATAL = 1;
+/** How a haunt keeps them. */
+export type Dealt = { readonly tokens: Tokens };
 
-/** Two of as many as there are, by lot (BH-h43-S). */
-export function dealt(seats: number, random: Random): Tokens {
-  const tokens = random.Shuffle(Array.from({ length: 2 * seats }, (_, n) => n + 1));
-  const hands = Array.from({ length: seats }, (_, seat) => tokens.slice(2 * seat, 2 * seat + 2));
-  const first = hands.findIndex((hand) => hand.includes(FATAL));
-  return { hands, turned: [String(first)], log: [], me: null };
-}
+export const FATAL = 1;
 
-const joined = (turned: readonly PlayerID[], seat: PlayerID): readonly PlayerID[] =>
+export const joined = (turned: readonly PlayerID[], seat: PlayerID): readonly PlayerID[] =>
   turned.includes(seat) ? turned : [...turned, seat];
 
-/** One token of each goes over to the other, by lot on both sides (BH-h43-D11); `gave`: which. */
-export function swapped<T extends Tokens>(
-  state: T,
-  seats: Swap['seats'],
-  random: Random,
-): { readonly tokens: Tokens; readonly gave: Swap['gave']; readonly turns: PlayerID | null } {
-  const [a, b] = seats;
-  const drawn = (seat: PlayerID): number => state.hands[Number(seat)]?.[random.Die(2) - 1] ?? 0;
-  const gave: Swap['gave'] = [drawn(a), drawn(b)];
-  const [fromA, fromB] = gave;
-  const hands = state.hands.map((hand, seat) => {
-    if (String(seat) === a) return hand.map((one) => (one === fromA ? fromB : one));
-    return String(seat) === b ? hand.map((one) => (one === fromB ? fromA : one)) : hand;
-  });
-  const taker = fromA === FATAL ? b : fromB === FATAL ? a : null;
-  const turned = taker === null ? state.turned : joined(state.turned, taker);
-  const log = [...state.log, { seats, gave }];
-  const turns = turned.length > state.turned.length ? taker : null;
-  return { tokens: { hands, turned, log, me: null }, gave, turns };
-}
-
-export const proven = ({ log }: Tokens, seat: PlayerID, isTraitor: boolean): Pick<Tokens, 'log'> => ({
-  log: [...log, { seat, isTraitor }],
-});
-
-const isSwap = (one: Swap | Proof): one is Swap => 'seats' in one;
-
-export const haveMet = ({ log }: Tokens, seat: PlayerID, other: PlayerID): boolean =>
-  log.some((one) => isSwap(one) && one.seats.includes(seat) && one.seats.includes(other));
-
-/** The last swap of a seat with each other one: whom with, and what went over. */
-export function swapsOf({ log, me }: Tokens): { with: PlayerID; gave: number; got: number }[] {
-  const last = new Map<PlayerID, { with: PlayerID; gave: number; got: number }>();
-  for (const one of log) {
-    const own = isSwap(one) ? one.seats.indexOf(me ?? '') : -1;
-    if (!isSwap(one) || own < 0) continue;
-    const other = one.seats[1 - own] ?? '';
-    last.set(other, { with: other, gave: one.gave[own] ?? 0, got: one.gave[1 - own] ?? 0 });
-  }
-  return [...last.values()];
-}
+export const isSwap = (one: Tokens['log'][number]): one is Swap => 'seats' in one;
 
 /** What a seat has seen of the tokens; all of it when it is over. */
 export const shownTokens = (state: Tokens, to: Side | 'all' | null, me: PlayerID | null): Tokens => {
@@ -142,11 +102,12 @@ function worldsOf({ hands, log, turned, me }: Tokens): readonly World[] {
 const totalOf = (worlds: readonly World[]): number => worlds.reduce((sum, { weight }) => sum + weight, 0);
 
 /** How likely each seat is a traitor, for whoever looks. */
-export const suspicions = (seen: Seen<Tokens>): readonly number[] =>
+export const suspicions = (seen: Seen): readonly number[] =>
   remembered(seen, 'suspicions', () => {
-    const worlds = worldsOf(seen.mine);
+    const { tokens } = seen.hidden as Dealt;
+    const worlds = worldsOf(tokens);
     const total = Math.max(totalOf(worlds), Number.MIN_VALUE);
-    return seen.mine.hands.map(
+    return tokens.hands.map(
       (_, seat) => totalOf(worlds.filter(({ turned }) => turned.includes(String(seat)))) / total,
     );
   });
