@@ -21,7 +21,6 @@ import { helpAt, REACHED, searchAt, serumOptions, serumSteps, struckBySerum } fr
 import {
   ALIEN,
   CLAUSE,
-  isBrewed,
   isIll,
   LABORATORY,
   SERUM,
@@ -64,12 +63,8 @@ const marks = (seen: Seer): Mark[] => {
   const on = (seats: readonly PlayerID[], word: string) =>
     seats.map((seat): Mark => ({ on: { seat }, word }));
   return [
-    ...(isBrewed(table, mine)
-      ? []
-      : [
-          { on: 'haunt', word: 'distilled', value: mine.distilled } as const,
-          { on: 'haunt', word: 'herbs', value: mine.herbs } as const,
-        ]),
+    { on: 'haunt', word: 'distilled', value: mine.distilled },
+    { on: 'haunt', word: 'herbs', value: mine.herbs },
     ...on(
       mine.injected.filter((seat) => living.includes(seat)),
       'cured',

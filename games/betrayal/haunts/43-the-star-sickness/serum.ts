@@ -1,5 +1,4 @@
 import type { PlayerID } from '@/kit/action';
-import { asIf } from '../../parts/cards/as-if';
 import { mark, restored, use } from '../../parts/cards/steps';
 import { duel } from '../../parts/haunts/duel';
 import { prove } from '../../parts/haunts/handed-on';
@@ -41,6 +40,7 @@ export const SEARCH = 'rolls.search';
 export const REACHED = { [DISTIL]: 5, [SEARCH]: 3 } as const;
 const INJECT = 'inject';
 const MIND = 'willing';
+const MOVED: Not = { reason: 'card-moved', clause: CLAUSE };
 /** What a traitor does hardly ever, and thinks about as long as others do: by that nobody is to tell them apart. */
 const UNLIKELY = 0.06;
 
@@ -64,9 +64,8 @@ function brewing(seen: Seer, seat: PlayerID): Option[] {
     next: step.after('distilled', { seat }),
     weight: isFalse ? 0.3 : 12,
   }).map((option) => barred(option, enough(seen, mine.distilled)));
-  const [herb] = herbsOf(table, seat).sort(
-    (a, b) => Number(table.turn.usedCards.includes(a)) - Number(table.turn.usedCards.includes(b)),
-  );
+  const herbs = herbsOf(table, seat);
+  const herb = herbs.find((one) => !table.turn.usedCards.includes(one)) ?? herbs[0];
   if (herb === undefined) return distilling;
   const laying = deed(CLAUSE, 'lay-herb', {
     weight: isFalse ? UNLIKELY : 60,
@@ -76,7 +75,8 @@ function brewing(seen: Seer, seat: PlayerID): Option[] {
 }
 
 /** Whether the Serum is another's to use in this turn: it has changed hands, or was tried in a fight (BH33, BH168). */
-const isMoved = ({ table }: Seer): boolean => table.turn.usedCards.includes(SERUM) && !isDone(table, INJECT);
+const isMoved = ({ table }: Pick<Seer, 'table'>): boolean =>
+  table.turn.usedCards.includes(SERUM) && !isDone(table, INJECT);
 
 /** Those in reach who may be injected without a fight, and those who would have to agree. */
 function injections(seen: Seer, seat: PlayerID): Option[] {
@@ -86,7 +86,7 @@ function injections(seen: Seer, seat: PlayerID): Option[] {
   const turning = mine.turning.map((one) => one.seat).filter((one) => samePlace(placeOf(table, one), here));
   const living = [seat, ...companyOf(seen, seat)].filter((one) => isIll(table, mine, one));
   const why = (target: PlayerID): Not | undefined => {
-    if (isMoved(seen)) return { reason: 'card-moved', clause: CLAUSE };
+    if (isMoved(seen)) return MOVED;
     if (target !== seat && living.includes(target) && !mine.willing.includes(target))
       return { reason: 'not-willing', clause: CLAUSE };
     return canSpend(seen, seat, 1) ? undefined : { reason: 'no-steps', clause: CLAUSE };
@@ -108,27 +108,19 @@ function injections(seen: Seer, seat: PlayerID): Option[] {
   });
 }
 
+/** With Speed, which nobody else fights with bare hands; after an injection it may be had besides (BH-h43-K4). */
 const fight = duel({
   clause: CLAUSE,
   trait: 'speed',
-  card: SERUM,
   label: 'fight-serum',
-  may: ({ table, hidden }, _seat, target) => {
-    const mine = hidden as State;
+  may: ({ table, hidden }, seat, target) => {
+    if (!explorerAt(table, seat).cards.includes(SERUM)) return false;
     if (isMonster(target)) return isOfKind(table, target, ALIEN);
-    return isIll(table, mine, target) && !mine.willing.includes(target);
+    return isIll(table, hidden as State, target) && !(hidden as State).willing.includes(target);
   },
+  not: (seen) => (isMoved(seen) ? MOVED : undefined),
+  first: [use(SERUM)],
 });
-
-/** After an injection it is in use and may be fought with as well (BH-h43-K4). */
-function fighting(seen: Seer, seat: PlayerID): Option[] {
-  const { turn } = seen.table;
-  if (!isDone(seen.table, INJECT)) return fight(seen, seat);
-  return fight(
-    asIf(seen, { turn: { ...turn, usedCards: turn.usedCards.filter((card) => card !== SERUM) } }),
-    seat,
-  );
-}
 
 /** An order that all hear, once a turn (BH-h43-D10): whoever is a traitor takes back what it has said before. */
 function minds(seen: Seer, seat: PlayerID): Option[] {
@@ -149,7 +141,7 @@ function minds(seen: Seer, seat: PlayerID): Option[] {
 export const serumOptions = (seen: Seer, seat: PlayerID): Option[] => [
   ...brewing(seen, seat),
   ...injections(seen, seat),
-  ...fighting(seen, seat),
+  ...fight(seen, seat),
   ...minds(seen, seat),
 ];
 
@@ -231,9 +223,9 @@ export const serumSteps = {
 /** A fight that is won injects, and does no other harm (BH-h43-D10); an Alien dies of it. */
 export const struckBySerum: NonNullable<NonNullable<Haunt<State>['alters']>['struck']> = (
   _seen,
-  { attack: { attacker, target, weapon }, margin },
+  { attack: { attacker, target, trait, weapon }, margin },
   so,
 ) => {
-  if (weapon !== SERUM || margin <= 0) return so;
+  if (trait !== 'speed' || weapon !== undefined || isMonster(attacker) || margin <= 0) return so;
   return [isMonster(target) ? step('kill', { seat: target }) : step('inject', { seat: attacker, target })];
 };

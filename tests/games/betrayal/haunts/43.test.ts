@@ -328,15 +328,24 @@ describe('the Serum', () => {
     expect(tired.set({}).optionOf('use inject 1')).toMatchObject({ not: { reason: 'no-steps' } });
   });
 
+  test('BH-h43-K11: what a seat may do depends on no token', () => {
+    const begun = armed({ rooms: ['entrance-hall', LAB, LAB], cards: [[], [SERUM, '43:herb.1']] }).set({
+      herbs: 0,
+    });
+    const before = begun.choices;
+    begun.set({ tokens: { ...begun.slice.tokens, turned: ['0', '1'] } });
+    expect([begun.viewOf('1').side, begun.choices]).toEqual(['traitor', before]);
+  });
+
   test('BH-h43-D16, BH-h43-K4, BH168: it is not used up, but was it traded in this turn, or will it be?', () => {
     const moved = armed().set({ willing: ['2'] });
     moved.run([{ do: 'mark', card: SERUM }], '1');
     expect(moved.optionOf('use inject 2')).toMatchObject({ not: { reason: 'card-moved' } });
-    expect(moved.optionOf(`attack 0 speed ${SERUM}`)).toBeUndefined();
+    expect(moved.optionOf(`attack 0 speed`)).toBeUndefined();
     const used = armed({}, ['0', '2']).set({ willing: ['2'] });
     used.choose('use inject 2');
     expect(used.choices).not.toContain(`drop ${SERUM}`);
-    expect(used.choices).toContain(`attack 0 speed ${SERUM}`);
+    expect(used.choices).toContain(`attack 0 speed`);
   });
 
   test('BH-h43-D7: traits below their start come back to it, and no others move', () => {
@@ -377,7 +386,7 @@ describe('the Serum', () => {
       const begun = armed({}, [target]);
       begun.load('1', 'speed', own);
       begun.load(target, 'speed', other);
-      begun.choose(`attack ${target} speed ${SERUM}`);
+      begun.choose(`attack ${target} speed`);
       return begun;
     };
     const won = fight(6, 2);
@@ -389,7 +398,7 @@ describe('the Serum', () => {
     const tie = fight(3, 3);
     expect([tie.slice.injected, tie.asked]).toEqual([[], '1 turn']);
     const willing = armed().set({ willing: ['2'] });
-    expect(willing.of(`attack 2 speed ${SERUM}`)).toEqual([]);
+    expect(willing.of(`attack 2 speed`)).toEqual([]);
   });
 });
 
@@ -510,7 +519,7 @@ describe('Aliens', () => {
       alien.reload();
       alien.load('1', 'speed', 6);
       alien.load('m1', 'speed', 2);
-      alien.choose(`attack m1 speed ${SERUM}`);
+      alien.choose(`attack m1 speed`);
       expect(alien.G.monsters).toEqual([]);
     }
   });
