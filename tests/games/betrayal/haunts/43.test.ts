@@ -228,6 +228,14 @@ describe('the sickness', () => {
     expect([begun.asked, begun.dice]).toEqual(['1 turn', []]);
   });
 
+  test('BH-h43-K7, BH-g28: it is an attack, by Armor a point less', () => {
+    const begun = house({ cards: [[], ['armor']] });
+    untilTurnOf(begun, '0');
+    begun.reload(2, 2, ...thrown(5, 4), ...thrown(3, 2), ...thrown(3, 4));
+    begun.choose('end');
+    expect([begun.asked, begun.viewOf('1').ask]).toEqual(['1 split', expect.objectContaining({ points: 1 })]);
+  });
+
   test('BH-h43-D13: the revealer is dead, and it comes at the end of that seat’s turn all the same', () => {
     const begun = house({ rooms: ['entrance-hall', 'bloody-room', 'basement-landing'] });
     begun.run([{ do: 'die', seat: '0' }], '1');
@@ -321,6 +329,11 @@ describe('the Serum', () => {
     begun.choose('use inject 1');
     expect([begun.slice.injected, begun.G.turn.spent]).toEqual([['2', '1'], 2]);
     expect(begun.cardsOf('1')).toEqual([SERUM]);
+    // All have seen that they are heroes.
+    expect((begun.shownTo('0') as State).tokens.log).toEqual([
+      { seat: '2', isTraitor: false },
+      { seat: '1', isTraitor: false },
+    ]);
     const away = armed({}, []);
     expect(away.of('use inject')).toEqual(['use inject 1']);
     const tired = armed();
@@ -333,7 +346,11 @@ describe('the Serum', () => {
       herbs: 0,
     });
     const before = begun.choices;
+    const told = () => begun.viewOf('1').choices.filter(({ weight }) => (weight ?? 1) > 0.05).length;
+    const thought = told();
     begun.set({ tokens: { ...begun.slice.tokens, turned: ['0', '1'] } });
+    // Nor does what a bot takes the time to look at.
+    expect(told()).toBe(thought);
     expect([begun.viewOf('1').side, begun.choices]).toEqual(['traitor', before]);
   });
 
@@ -341,7 +358,8 @@ describe('the Serum', () => {
     const moved = armed().set({ willing: ['2'] });
     moved.run([{ do: 'mark', card: SERUM }], '1');
     expect(moved.optionOf('use inject 2')).toMatchObject({ not: { reason: 'card-moved' } });
-    expect(moved.optionOf(`attack 0 speed`)).toBeUndefined();
+    moved.put('0', 'upper-landing');
+    expect(moved.optionOf('attack 0 speed')).toMatchObject({ not: { reason: 'card-moved' } });
     const used = armed({}, ['0', '2']).set({ willing: ['2'] });
     used.choose('use inject 2');
     expect(used.choices).not.toContain(`drop ${SERUM}`);
@@ -481,6 +499,9 @@ describe('Aliens', () => {
   test('BH-h43-D15, BH87: it slows every explorer, while it isn’t stunned; nobody else slows anybody', () => {
     const cost = (begun: House) =>
       begun.viewOf('1').choices.find(({ move, args }) => move === 'go' && args[0] === 'bloody-room')?.cost;
+    const awake = risen(['bloody-room', 'upper-landing', 'basement-landing']);
+    const step = awake.viewOf('0').choices.find(({ args }) => args.join(' ') === 'm1 upper-landing');
+    expect(step?.cost).toBe(1);
     const begun = risen().rest();
     untilTurnOf(begun, '1');
     expect(cost(begun)).toBe(1);
@@ -516,6 +537,7 @@ describe('Aliens', () => {
       alien.rest();
       untilTurnOf(alien, '1');
       alien.alter('alien', { stunned });
+      expect(alien.choices.includes('attack m1 might')).toBe(stunned === 0);
       alien.reload();
       alien.load('1', 'speed', 6);
       alien.load('m1', 'speed', 2);
@@ -594,6 +616,12 @@ describe('BH-h43-K10: what bots hold possible', () => {
       expect([hands[0], hands[1]?.includes(1), turned]).toEqual([[3, 2], true, ['0', '1']]);
       expect(hands.flat().sort()).toEqual([1, 2, 3, 4, 5, 6]);
     }
+    // Whom it came from it knows, and where what it gave must be.
+    const taker = (begun.shownTo('1') as State).tokens;
+    for (let seed = 0; seed < 20; seed++) {
+      const { hands, turned } = guessedTokens(taker, new RandomSource({ seed: String(seed), position: 0 }));
+      expect([hands[0]?.includes(3), turned]).toEqual([true, ['0', '1']]);
+    }
     const third = (begun.shownTo('2') as State).tokens;
     const worlds = Array.from({ length: 400 }, (_, seed) =>
       guessedTokens(third, new RandomSource({ seed: String(seed), position: 0 })),
@@ -607,5 +635,16 @@ describe('BH-h43-K10: what bots hold possible', () => {
       expect.closeTo(0.2, 0),
     ]);
     expect(['0', '1', '0,1', '1,0'].map(share).every((one) => one > 0.15 && one < 0.35)).toBe(true);
+  });
+
+  test('BH-h43-K10: somebody who has met nobody is as likely as those who have met each other together make it', () => {
+    const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'madame-zostra'];
+    const begun = lots(house({ explorers }), 1, 1);
+    begun.bring('1', 'entrance-hall');
+    const shown = (begun.shownTo('3') as State).tokens;
+    const alone = Array.from({ length: 600 }, (_, seed) =>
+      guessedTokens(shown, new RandomSource({ seed: String(seed), position: 0 })),
+    ).filter(({ turned }) => turned.join() === '2');
+    expect(alone.length / 600).toBeGreaterThan(0.27);
   });
 });
