@@ -639,7 +639,11 @@ describe('BH-h43-K10: what bots hold possible', () => {
 
   test('BH-h43-K10: somebody who has met nobody is as likely as those who have met each other together make it', () => {
     const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'madame-zostra'];
-    const begun = lots(house({ explorers }), 1, 1);
+    const begun = lots(
+      house({ explorers, rooms: ['entrance-hall', 'upper-landing', 'basement-landing', 'foyer'] }),
+      1,
+      1,
+    );
     begun.bring('1', 'entrance-hall');
     const shown = (begun.shownTo('3') as State).tokens;
     const alone = Array.from({ length: 600 }, (_, seed) =>
