@@ -36,7 +36,7 @@ import {
 /** The Serum: distilled in the Laboratory out of what is known and what grows, then given to everybody who lives (BH-h43-H). */
 
 const DISTIL = 'rolls.distil';
-export const SEARCH = 'rolls.search';
+const SEARCH = 'rolls.search';
 export const REACHED = { [DISTIL]: 5, [SEARCH]: 3 } as const;
 const INJECT = 'inject';
 const MIND = 'willing';

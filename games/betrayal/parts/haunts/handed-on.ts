@@ -17,7 +17,7 @@ const NAME = 'tokens';
 const MET = 'met';
 const step = stepsOf<{ swap: { target: PlayerID } }>(`haunt/${NAME}.`);
 
-export const tokensIn = ({ hidden }: Pick<Seen, 'hidden'>): Tokens => (hidden as Dealt).tokens;
+const tokensIn = ({ hidden }: Pick<Seen, 'hidden'>): Tokens => (hidden as Dealt).tokens;
 const now = ({ G }: Pick<At, 'G'>): Tokens => tokensIn(G);
 
 /** From now on all know of somebody whether it is a traitor. */
