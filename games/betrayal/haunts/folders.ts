@@ -45,6 +45,7 @@ export const folders: Readonly<Record<HauntNumber, string>> = {
   40: '40-buried-alive',
   41: '41-invisible-traitor',
   42: '42-comes-the-hero',
+  43: '43-the-star-sickness',
   44: '44-death-doth-find-us-all',
   45: '45-tick-tick-tick',
   46: '46-the-feast',

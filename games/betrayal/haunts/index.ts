@@ -42,6 +42,7 @@ import { theHeir } from './39-the-heir';
 import { buriedAlive } from './40-buried-alive';
 import { invisibleTraitor } from './41-invisible-traitor';
 import { comesTheHero } from './42-comes-the-hero';
+import { theStarSickness } from './43-the-star-sickness';
 import { deathDothFindUsAll } from './44-death-doth-find-us-all';
 import { tickTickTick } from './45-tick-tick-tick';
 import { theFeast } from './46-the-feast';
@@ -97,6 +98,7 @@ export const haunts: Readonly<Record<HauntNumber, Haunt>> = {
   40: buriedAlive,
   41: invisibleTraitor,
   42: comesTheHero,
+  43: theStarSickness,
   44: deathDothFindUsAll,
   45: tickTickTick,
   46: theFeast,

@@ -57,6 +57,7 @@ export const names = {
   40: { folder: '40-buried-alive', title: { 'zh-Hant': '活埋', en: 'Buried Alive' } },
   41: { folder: '41-invisible-traitor', title: { 'zh-Hant': '隱形的背叛者', en: 'Invisible Traitor' } },
   42: { folder: '42-comes-the-hero', title: { 'zh-Hant': '英雄登場', en: 'Comes the Hero' } },
+  43: { folder: '43-the-star-sickness', title: { 'zh-Hant': '星之病', en: 'The Star-Sickness' } },
   44: {
     folder: '44-death-doth-find-us-all',
     title: { 'zh-Hant': '死亡終將找上眾人', en: 'Death Doth Find Us All' },

@@ -220,6 +220,12 @@ const reveal: Resolver<'reveal'> = (at, { seat = '' }) => {
   return joining(at, haunt, seat, 'traitor');
 };
 
+/** One of several hidden traitors is known from now on; whether others are hidden still nobody can tell, and no clock runs by it. */
+const unmask: Resolver<'unmask'> = ({ G: { haunt } }, { seat = '' }) => {
+  if (haunt !== null) haunt.sides[Number(seat)] = 'traitor';
+  return [];
+};
+
 function joining(at: At, haunt: HauntTable, seat: PlayerID, to: Side): Step[] {
   haunt.sides[Number(seat)] = to;
   if (to === 'traitor') haunt.traitor ??= seat;
@@ -243,5 +249,6 @@ export const hauntingSteps = {
   'set-up': setUp,
   'turn-coat': turnCoat,
   reveal,
+  unmask,
   'begin-turns': beginTurns,
 };

@@ -123,8 +123,17 @@ export function sayTo(
 ): void {
   if (G.journal === null) return;
   const sides = G.haunt?.sides ?? [];
-  const secret = Object.fromEntries(
-    sides.flatMap((one, number) => (one === side ? [[String(number), copyPlain(own)]] : [])),
-  );
-  tell(G, kind, seat, facts, secret);
+  const those = sides.flatMap((one, number) => (one === side ? [String(number)] : []));
+  sayEach(G, kind, seat, facts, Object.fromEntries(those.map((one) => [one, own])));
+}
+
+/** The same, with facts for some seats, each told its own. */
+export function sayEach(
+  G: BetrayalG,
+  kind: string,
+  seat: PlayerID | null,
+  facts: Facts,
+  own: Readonly<Record<PlayerID, Facts>>,
+): void {
+  if (G.journal !== null) tell(G, kind, seat, facts, copyPlain(own));
 }

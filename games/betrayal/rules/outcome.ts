@@ -30,15 +30,17 @@ function outcomeOf(at: At): Outcome | null {
   const kind = haunt === null ? undefined : at.box.haunts[haunt.number];
   if (haunt === null || kind === undefined) return null;
   const sides = trueSides(G, at.box);
+  const truth = { ...at, mine: G.hidden, self: HAUNT };
+  const losers = kind.losers?.(truth) ?? [];
   const sideWins = (side: Side, how: Outcome['how']): Outcome => ({
     side,
-    winners: seatsOf(sides, side),
+    winners: seatsOf(sides, side).filter((seat) => !losers.includes(seat)),
     how,
   });
   // The last hero who falls by the change that reaches the heroes' goal has lost (BH152).
   if (sides.includes('traitor') && isGone(G, sides, 'heroes')) return sideWins('traitor', 'dead');
   if (G.explorers.every(({ life }) => life === 'dead')) return { ...NOBODY, how: 'nobody' };
-  const won = kind.won({ ...at, mine: G.hidden, self: HAUNT });
+  const won = kind.won(truth);
   if (won === 'nobody') return { ...NOBODY, how: 'nobody' };
   // Where each plays alone all who have met it together share it.
   if (haunt.kind === 'each' && won.length > 0) return { side: null, winners: [...won], how: 'goal' };

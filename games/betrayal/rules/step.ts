@@ -40,7 +40,8 @@ type OfCard = 'play' | 'offer-event' | 'keep-event' | 'gain-card' | 'discard' | 
 interface HouseSteps
   extends Record<'open-door' | 'begin-turn' | 'turn' | 'end-turn' | 'after-turn' | 'next-turn', Nothing>,
     Record<'turn-due' | 'halt' | 'stop' | 'ready' | 'stun' | 'keep-quiet' | 'forgo-attack', Nothing>,
-    Record<'die' | 'leave' | 'roll-for-omens' | 'overdue' | 'read' | 'set-up' | 'reveal', Nothing>,
+    Record<'die' | 'leave' | 'roll-for-omens' | 'overdue' | 'read' | 'set-up', Nothing>,
+    Record<'reveal' | 'unmask', Nothing>,
     Record<'begin-turns', Nothing>,
     Record<OfCard, Card>,
     Record<'monsters' | 'monsters-roll' | 'monster-next' | 'monsters-over', { whose?: PlayerID }>,

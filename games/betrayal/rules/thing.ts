@@ -258,8 +258,9 @@ export interface Haunt<S extends Json = Json, V extends Json = Json> extends Thi
   readonly things?: Readonly<Record<string, Card>>;
   /** After whose turn the monsters have theirs; absent: the traitor's. */
   readonly monstersAfter?: 'revealer';
-  /** Looked at after each step, by the truth: every side that has met its own goal (BH54), seats where each plays alone. */
+  /** Looked at after each step, by the truth: every side that has met its own goal (BH54), seats where each plays alone; `losers`: who loses though their side wins. */
   readonly won: (at: At<S>) => readonly Side[] | 'nobody';
+  readonly losers?: (at: At<S>) => readonly PlayerID[];
   /** By what a side sees: how far it is, and what to do next. */
   readonly goals: (seen: Seen<V>) => Goals;
   /** By what a side sees: what the page shows of it. */

@@ -26,7 +26,10 @@ interface BookProps {
 /** The sides whose books this page may show: its own, or each where all hands lie open. */
 function useSides(): readonly Side[] {
   const { view, openViews } = useTable<BetrayalView>();
-  const sides = openViews === undefined && view.outcome === null ? [view.side] : (view.haunt?.sides ?? []);
+  const { haunt, outcome } = view;
+  // Of hidden traitors nobody may ever have come out.
+  const all = haunt?.kind === 'hidden' ? ['heroes', 'traitor'] : (haunt?.sides ?? []);
+  const sides = openViews === undefined && outcome === null ? [view.side] : all;
   return [...new Set(sides)].filter((side) => side !== null);
 }
 
