@@ -7,7 +7,7 @@ import type { Cover } from '@/kit/covers';
  */
 const covers: Readonly<Record<number, Cover>> = {
   1: { sides: 'two', length: 'short' },
-  2: { sides: 'two', length: 'medium' },
+  2: { sides: 'two', length: 'long' },
   3: { sides: 'two', length: 'medium' },
   4: { sides: 'two', length: 'long' },
   5: { sides: 'two', length: 'medium' },
@@ -23,7 +23,7 @@ const covers: Readonly<Record<number, Cover>> = {
   15: { sides: 'two', length: 'long' },
   16: { sides: 'two', length: 'short' },
   17: { sides: 'two', length: 'long' },
-  18: { sides: 'two', length: 'medium' },
+  18: { sides: 'two', length: 'long' },
   19: { sides: 'two', length: 'medium' },
   20: { sides: 'two', length: 'medium' },
   21: { sides: 'two', length: 'medium' },
@@ -36,11 +36,11 @@ const covers: Readonly<Record<number, Cover>> = {
   28: { sides: 'two', length: 'medium' },
   29: { sides: 'two', length: 'medium' },
   30: { sides: 'two', length: 'medium' },
-  31: { sides: 'each', length: 'medium' },
+  31: { sides: 'each', length: 'long' },
   32: { sides: 'two', length: 'medium' },
   33: { sides: 'two', length: 'long' },
   34: { sides: 'hidden', length: 'short' },
-  35: { sides: 'two', length: 'medium' },
+  35: { sides: 'two', length: 'long' },
   36: { sides: 'two', length: 'medium' },
   37: { sides: 'two', length: 'short' },
   38: { sides: 'two', length: 'short' },
@@ -55,7 +55,7 @@ const covers: Readonly<Record<number, Cover>> = {
   47: { sides: 'two', length: 'long' },
   48: { sides: 'two', length: 'long' },
   49: { sides: 'two', length: 'medium' },
-  50: { sides: 'each', length: 'medium' },
+  50: { sides: 'each', length: 'short' },
 };
 
 export default covers;
