@@ -824,3 +824,39 @@ test('BH-h41: a bot that has struck gets away from everybody, one that has not g
   lay(begun, { among: [at('library'), at('foyer')] });
   expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'seek', facts: { left: 2 } });
 });
+
+describe('BH-h41: what bots make for', () => {
+  test('heroes: one room each of those where he may be, all to where he is; to know it and to hurt him is progress', () => {
+    const begun = withTurn('1', { rooms: ['entrance-hall', 'entrance-hall', 'entrance-hall'] });
+    const goalOf = (...places: Unseen['among']) => {
+      lay(begun, { among: places });
+      return begun.viewOf('1').goal;
+    };
+    const two = goalOf(at('library'), at('ballroom'));
+    expect(two?.wants).toEqual(['skull', 'spirit-board']);
+    expect(
+      Object.values(two?.own ?? {})
+        .flat()
+        .sort(),
+    ).toEqual(['ballroom', 'library']);
+    const one = goalOf(at('tower', 1), at('tower', 3));
+    expect(one).toMatchObject({ next: { kind: 'corner' }, own: { 1: ['tower'], 2: ['tower'] } });
+    expect(one?.progress ?? 0).toBeGreaterThan(two?.progress ?? 1);
+    begun.rate('0', { might: 1 });
+    expect(begun.viewOf('1').goal?.progress ?? 0).toBeGreaterThan(one?.progress ?? 1);
+    expect(begun.viewOf('1').goal?.progress).toBeLessThanOrEqual(1);
+  });
+
+  test('the traitor: heroes, till he has struck; what they strike is not his', () => {
+    const begun = withTurn('1');
+    begun.choose('attack 0 might');
+    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'stalk' }, progress: 0, prey: ['1', '2'] });
+    begun.run([{ do: 'die', seat: '2' }]);
+    expect(begun.viewOf('0').goal?.progress).toBeCloseTo(1 / 2);
+    untilTurnOf(begun, '0');
+    begun.choose('go entrance-hall');
+    strikes(begun, 0);
+    expect(begun.viewOf('0').goal?.own?.['0']?.length).toBeGreaterThan(0);
+    expect(begun.viewOf('0').goal?.prey).toBeUndefined();
+  });
+});
