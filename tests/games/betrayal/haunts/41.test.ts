@@ -1,5 +1,10 @@
+import { determinizeWith } from '@games/betrayal/bot/worlds';
 import type { State } from '@games/betrayal/haunts/41-invisible-traitor/state';
 import { type Unseen, within } from '@games/betrayal/parts/haunts/unseen';
+import { topAsk } from '@games/betrayal/rules/agenda';
+import { optionsFor } from '@games/betrayal/rules/asking';
+import { viewsOf } from '@games/betrayal/rules/view';
+import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { type Laid, ownStep, thrown } from '../arrange';
@@ -580,6 +585,16 @@ describe('BH-h41-R BH-h41-D12 BH-h41-K5: blows into the air', () => {
     expect(begun.of('attack ')).toEqual(['attack 0 might']);
   });
 
+  test('what a hero may do is the same to the rules, which know where he is', () => {
+    const begun = withTurn('1', { setup: ['answer entrance-hall'], cards: [[], ['revolver']] });
+    const ask = topAsk(begun.G);
+    const names = (ask === null ? [] : optionsFor(begun.at, ask)).map(({ move, args }) =>
+      [move, ...args].join(' '),
+    );
+    expect(names).toEqual(begun.viewOf('1').choices.map(({ move, args }) => [move, ...args].join(' ')));
+    expect(names).toContain('attack 0 speed revolver foyer');
+  });
+
   test('the chance is that of the fight, shared among the places', () => {
     const begun = withTurn('1');
     lay(begun, { among: [at('entrance-hall')] });
@@ -859,4 +874,21 @@ describe('BH-h41: what bots make for', () => {
     expect(begun.viewOf('0').goal?.own?.['0']?.length).toBeGreaterThan(0);
     expect(begun.viewOf('0').goal?.prey).toBeUndefined();
   });
+});
+
+test.each([
+  ['0', ['foyer']],
+  ['1', ['library', 'tower']],
+])('BH-h41-S: a world that a bot of seat %s thinks of is one that it would see so', (seat, spots) => {
+  const begun = lay(withTurn('1'), { among: [at('library'), at('tower', 3)] });
+  const worlds = Array.from({ length: 12 }, (_, n) => {
+    const random = new RandomSource({ seed: `world ${n}`, position: 0 });
+    return determinizeWith(begun.box)(begun.viewOf(seat), { numPlayers: 3 } as Ctx, random);
+  });
+  for (const world of worlds) {
+    expect(world.explorers[0]).toMatchObject({ room: '', side: null });
+    expect(viewsOf(begun.box).view(world, { numPlayers: 3 } as Ctx, seat)).toEqual(begun.viewOf(seat));
+  }
+  const thought = worlds.map(({ hidden }) => (hidden as State).unseen.spot?.room);
+  expect([...new Set(thought)].sort()).toEqual(spots);
 });
