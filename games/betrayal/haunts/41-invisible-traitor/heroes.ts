@@ -2,7 +2,7 @@ import type { PlayerID } from '@/kit/action';
 import { isUntouched } from '../../parts/cards/untouched';
 import { change } from '../../parts/haunts/haunt';
 import { task, tellTask } from '../../parts/haunts/task';
-import { isOffBoard, narrow, spotOf, unfollow, unseenIn, within } from '../../parts/haunts/unseen';
+import { narrow, narrowBy, spotOf, unseenIn } from '../../parts/haunts/unseen';
 import type { CardID, Place, Trait } from '../../rules/components';
 import { explorerAt, isAlive, sideOf } from '../../rules/figures';
 import { roomOf, standing } from '../../rules/house';
@@ -10,7 +10,6 @@ import { card as cardFact, room as roomFact, say, trait as traitFact } from '../
 import type { Option } from '../../rules/option';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers } from '../../rules/thing';
-import { keyOf } from '../../rules/ways';
 import { CLAUSE, type Seer, type State } from './state';
 
 /** How the heroes find out where the traitor is: all hear it (BH-h41-D15). */
@@ -28,8 +27,11 @@ const KNOWS = 5;
 export function asks(seen: Seer, seat: PlayerID): Option[] {
   const { table, mine } = seen;
   const { turn } = table;
-  const isFirst = isUntouched({ ...turn, done: turn.done.filter((one) => one !== SKULL && one !== BOARD) });
-  if (!isOffBoard(seen) || sideOf(table, seat) !== 'heroes' || !isFirst) return [];
+  const done = turn.done.filter((one) => one !== SKULL && one !== BOARD);
+  // What has helped with the one keeps nobody from the other.
+  const usedCards = done.length < turn.done.length ? [] : turn.usedCards;
+  const isFirst = isUntouched({ ...turn, done, usedCards });
+  if (sideOf(table, seat) !== 'heroes' || !isFirst) return [];
   const ask = (card: CardID, trait: Trait, what: string, next: Step): Option[] =>
     explorerAt(table, seat).cards.includes(card)
       ? task(seen, seat, {
@@ -83,7 +85,6 @@ export const heroSteps = {
   felt: (at, { seat = '', total }) => {
     const { trail } = unseenIn(at.G.hidden);
     change(at, { struck: null });
-    unfollow(at);
     if (trail === null || total < FEELS) return failed(at, seat, FEEL);
     const { from, exit } = trail;
     const spot = spotOf(at);
@@ -96,8 +97,7 @@ export const heroSteps = {
     if (isStill) say(at.G, 'feels-here', seat, { room: roomFact(spot.room) });
     else if (way === null) say(at.G, 'feels-gone', seat, { room: roomFact(from.room) });
     else {
-      const beyond = within(at, [way]);
-      narrow(at, (place) => beyond.has(keyOf(place)));
+      narrowBy(at, way);
       say(at.G, 'feels-exit', seat, { room: roomFact(way.room) });
     }
     return [];

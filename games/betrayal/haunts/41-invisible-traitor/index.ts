@@ -1,6 +1,6 @@
 import { placesOf } from '../../parts/cards/sides-of';
 import { pickFor } from '../../parts/cards/steps';
-import { change, hauntOf } from '../../parts/haunts/haunt';
+import { hauntOf } from '../../parts/haunts/haunt';
 import { traitorOf } from '../../parts/haunts/heroes';
 import { lunging } from '../../parts/haunts/lunging';
 import { traitors } from '../../parts/haunts/traitors-by-haunt';
@@ -25,12 +25,12 @@ export const invisibleTraitor: Haunt = hauntOf<State>({
   begin: () => ({ pocket: null, struck: null }),
   show: (state, to) => {
     const shown = { ...state, unseen: showUnseen(state.unseen, to) };
-    return to === 'traitor' || to === 'all' ? shown : { ...shown, pocket: null };
+    return to === 'traitor' ? shown : { ...shown, pocket: null };
   },
   guess: (shown, random, seen) => {
     const unseenOf = guessUnseen(shown.unseen, random, seen);
-    if (shown.unseen.spot !== null || unseenOf.spot === null) return shown;
-    const [pocket = null] = random.Shuffle(pocketsAt(seen, unseenOf.spot));
+    if (shown.unseen.spot !== null) return shown;
+    const [pocket = null] = unseenOf.spot === null ? [] : random.Shuffle(pocketsAt(seen, unseenOf.spot));
     return { ...shown, unseen: unseenOf, pocket };
   },
   // Any room there is, on either side of a barrier (BH-h41-S).
@@ -45,19 +45,15 @@ export const invisibleTraitor: Haunt = hauntOf<State>({
         next: [step('hide', { to, among })],
       }),
     );
-    return pickFor(traitorOf(at.G), CLAUSE, ways).map((one) => ({ ...one, seat: traitorOf(at.G) }));
+    return pickFor(traitorOf(at.G), CLAUSE, ways);
   },
   steps: { ...traitorSteps, ...heroSteps },
   on: {
-    turnBegan: (at, { seat }) => {
-      if (seat === traitorOf(at.G)) change(at, { struck: null });
-      return [];
-    },
-    turnEnds: (at, { seat }) => (seat === traitorOf(at.G) ? feeling(at) : []),
+    turnEnds: feeling,
   },
   alters: {
     deeds: (seen, { seat }, so) =>
-      seat === traitorOf(seen.table) && seen.mine.unseen.spot !== null
+      seat === traitorOf(seen.table)
         ? [...so.map((option) => blow(seen, option)), ...steals(seen, seat)]
         : so,
     foes: ({ table }, { attacker, weapon }, so) =>

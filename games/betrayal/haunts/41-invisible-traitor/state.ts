@@ -11,7 +11,7 @@ export type State = {
   readonly unseen: Unseen;
   /** Into whose pocket the traitor reaches, while the dice are thrown: his secret. */
   readonly pocket: PlayerID | null;
-  /** Whom he has struck in this turn. */
+  /** Whom he has struck, who has not felt where he went yet. */
   readonly struck: PlayerID | null;
 };
 export type Seer = Seen<State>;

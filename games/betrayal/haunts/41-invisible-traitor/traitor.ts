@@ -5,13 +5,14 @@ import { traitorOf } from '../../parts/haunts/heroes';
 import { follow, hide, narrow, pin, seenDoing } from '../../parts/haunts/unseen';
 import { stealable } from '../../rules/attacks';
 import type { Place } from '../../rules/components';
-import { explorerAt, isAlive, placeOf } from '../../rules/figures';
+import { placeOf } from '../../rules/figures';
 import { card as cardFact, say, trait as traitFact } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import { chanceOf, oddsOf } from '../../rules/rolls';
 import { type Rolled, type Step, stepsOf } from '../../rules/step';
 import type { At, Resolvers, Seen } from '../../rules/thing';
 import { isDone } from '../../rules/turn';
+import { withoutPlaces } from '../../rules/unseen';
 import { CLAUSE, pocketsAt, type Seer, type State } from './state';
 
 /** What the traitor does besides walking: he strikes out of nowhere, and reaches into pockets. */
@@ -34,7 +35,7 @@ export function blow(seen: Seer, option: Option): Option {
   const [target, , weapon] = option.args.map(String);
   if (option.move !== 'attack' || target === undefined || weapon !== undefined) return option;
   const dice = blowDice(seen);
-  const harm = { ...harmDice('physical', dice), seat: target, source: traitorOf(seen.table), isAttack: true };
+  const harm = { ...harmDice('physical', dice), seat: target, source: traitorOf(seen.table) };
   return {
     ...option,
     clause: CLAUSE,
@@ -49,11 +50,13 @@ export function blow(seen: Seer, option: Option): Option {
 export function steals(seen: Seer, seat: PlayerID): Option[] {
   if (isDone(seen.table, 'steal')) return [];
   const thrown = { do: 'roll', seat, trait: 'speed', use: 'task', what: STEAL } as const;
-  return pocketsAt(seen, placeOf(seen.table, seat)).map((target) =>
+  const here = placeOf(seen.table, seat);
+  const unaided = { ...seen, table: withoutPlaces(seen.table, { [seat]: here }), memo: new Map() };
+  return pocketsAt(seen, here).map((target) =>
     deed(CLAUSE, 'steal', {
       args: ['steal', target],
       facts: { target: { seat: target }, trait: traitFact('speed') },
-      odds: oddsOf(seen, thrown, STEALS),
+      odds: oddsOf(unaided, thrown, STEALS),
       weight: 6,
       next: [mark('steal'), step('reach', { target }), { ...thrown, next: step.after('reached') }],
     }),
@@ -79,7 +82,6 @@ export const traitorSteps = {
     return [];
   },
   strike: (at, { target }) => {
-    if (!isAlive(explorerAt(at.G, target))) return [];
     follow(at);
     change(at, { struck: target });
     return [];

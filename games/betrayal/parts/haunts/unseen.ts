@@ -31,8 +31,15 @@ export type Unseen = {
   readonly least: number;
   /** He has walked, or stayed, since he was last seen: nobody can tell which. */
   readonly hasWalked: boolean;
-  /** A place that he is followed from, and how he first left it: null, not at all, or not for whoever looks to know; `none`: by no way. */
-  readonly trail: { readonly from: Place; readonly exit: Place | 'none' | null } | null;
+  /**
+   * A place that he is followed from, how he first left it (null: not at all, or not for whoever looks to know; `none`: by no
+   * way), and how often everybody has known since where he was.
+   */
+  readonly trail: {
+    readonly from: Place;
+    readonly exit: Place | 'none' | null;
+    readonly pins: number;
+  } | null;
 };
 
 const NAME = 'unseen';
@@ -107,7 +114,8 @@ export const narrow = (at: Pick<At, 'G'>, isThere: (place: Place) => boolean): v
 
 /** Everybody knows where he is now. */
 export function pin(at: At, place: Place): void {
-  const { since, least, hasWalked } = unseenIn(at.G.hidden);
+  const { since, least, hasWalked, trail } = unseenIn(at.G.hidden);
+  if (trail !== null) keep(at, { trail: { ...trail, pins: trail.pins + 1 } });
   // What he has walked before all eyes is counted as spent already.
   const far = hasWalked ? (within(at, since).get(keyOf(place))?.cost ?? 0) : 0;
   keep(at, { among: [plain(place)], since: [plain(place)], least: least + far, hasWalked: false });
@@ -120,14 +128,22 @@ export function hide(at: At, among: readonly Place[], spot: Place): void {
 }
 
 /** From now on it is written down how he leaves the place where he is. */
-export const follow = (at: At): void => keep(at, { trail: { from: plain(spotOf(at)), exit: null } });
-export const unfollow = (at: At): void => keep(at, { trail: null });
+export const follow = (at: At): void => keep(at, { trail: { from: plain(spotOf(at)), exit: null, pins: 0 } });
 
-/** He is followed, and leaves. */
-function leaves(at: At, exit: Place | 'none'): void {
+/** He is followed, and leaves the room; the other side of a barrier is the same room. */
+function leaves(at: At, to: Place, isWay = true): void {
   const { trail } = unseenIn(at.G.hidden);
-  if (trail !== null && trail.exit === null)
-    keep(at, { trail: { ...trail, exit: exit === 'none' ? exit : plain(exit) } });
+  if (trail !== null && trail.exit === null && to.room !== trail.from.room)
+    keep(at, { trail: { ...trail, exit: isWay ? plain(to) : 'none' } });
+}
+
+/** Everybody knows by which way he left; how far he can be by that only where he has walked but once since. */
+export function narrowBy(at: At, way: Place): void {
+  const { trail, least } = unseenIn(at.G.hidden);
+  if (trail === null || trail.pins > 1) return;
+  const cost = within(at, [trail.from]).get(keyOf(way))?.cost ?? 0;
+  const beyond = within(at, [way], leftOf(at, least) - cost);
+  narrow(at, (place) => beyond.has(keyOf(place)));
 }
 
 /** Companions go along with him where he is seen. */
@@ -182,8 +198,8 @@ export const unseen = (clause: ClauseID) =>
     steps: {
       // Nothing on the board tells what he has walked: neither that he has, nor how far.
       walk: (at, { to, cost, first }) => {
-        const { among, spot, walked, least } = at.mine;
-        if (spot !== null && !samePlace(spot, to)) leaves(at, first);
+        const { among, walked, least } = at.mine;
+        leaves(at, first);
         const there = within(at, among, leftOf(at, least));
         keep(at, {
           spot: plain(to),
@@ -220,7 +236,7 @@ export const unseen = (clause: ClauseID) =>
       entered: (at, { figure, from, to }) => {
         if (figure !== traitorOf(at.G)) return [];
         const isWay = waysFrom(at, figure, from).some((way) => way.to !== null && samePlace(way.to, to));
-        leaves(at, isWay ? to : 'none');
+        leaves(at, to, isWay);
         return [];
       },
       turnBegan: (at, { seat }) => {
@@ -252,8 +268,16 @@ export const showUnseen = (one: Unseen, to: Side | 'all' | null): Unseen =>
     ? one
     : { ...one, spot: null, walked: 0, trail: one.trail === null ? null : { ...one.trail, exit: null } };
 
-/** He is in any of the places where he may be, for bots that can't know. */
-export const guessUnseen = (shown: Unseen, random: Random, seen: Seen): Unseen =>
-  shown.spot !== null || !isOffBoard(seen)
-    ? shown
-    : { ...shown, spot: random.Shuffle([...shown.among])[0] ?? null };
+/** He is in any of the places where he may be, for bots that can't know; and gone by any way, where he is gone. */
+export function guessUnseen(shown: Unseen, random: Random, seen: Seen): Unseen {
+  if (shown.spot !== null) return shown;
+  const traitor = traitorOf(seen.table);
+  const spot = isOffBoard(seen) ? (random.Shuffle([...shown.among])[0] ?? null) : null;
+  const { room } = spot ?? placeOf(seen.table, traitor);
+  const { trail } = shown;
+  if (trail === null || trail.exit !== null || trail.from.room === room) return { ...shown, spot };
+  const ways = waysFrom({ ...seen, memo: new Map() }, traitor, trail.from).flatMap(({ to, isLoud }) =>
+    to === null || isLoud === true ? [] : [plain(to)],
+  );
+  return { ...shown, spot, trail: { ...trail, exit: random.Shuffle(ways)[0] ?? 'none' } };
+}

@@ -1,6 +1,12 @@
+import { determinizeWith } from '@games/betrayal/bot/worlds';
 import type { State } from '@games/betrayal/haunts/41-invisible-traitor/state';
 import { type Unseen, within } from '@games/betrayal/parts/haunts/unseen';
+import { topAsk } from '@games/betrayal/rules/agenda';
+import { optionsFor } from '@games/betrayal/rules/asking';
+import { viewsOf } from '@games/betrayal/rules/view';
+import type { Ctx } from '@/kit/action';
 import { journalFor } from '@/kit/journal';
+import { RandomSource } from '@/kit/random';
 import { type Laid, ownStep, thrown } from '../arrange';
 import { winsAmongBots } from '../bots-play';
 import { type HauntedHouse, hauntedHouse, untilTurnOf } from '../haunted';
@@ -76,6 +82,11 @@ describe('BH-h41-S: off the board, where he has written', () => {
       expect.arrayContaining(['answer foyer', 'answer tower 1', 'answer tower 3', 'answer basement-landing']),
     );
     expect(begun.choices).toHaveLength(begun.G.tiles.length + 1);
+    // Bots hide far from everybody.
+    const [far, near] = ['basement-landing', 'entrance-hall'].map(
+      (room) => begun.optionOf(`answer ${room}`)?.weight ?? 1,
+    );
+    expect(far).toBeGreaterThan(near ?? 0);
     begun.choose('answer tower 3');
     expect(unseen(begun).spot).toEqual(at('tower', 3));
     expect(among(begun)).toHaveLength(begun.G.tiles.length + 1);
@@ -232,6 +243,18 @@ describe('BH-h41-R BH-h41-D3: sneak attack', () => {
     expect(begun.of('attack ')).toEqual([]);
   });
 
+  test('the journal says who it was; a bot strikes rather than reach into pockets', () => {
+    const begun = traitors({ cards: [[], ['candle']] });
+    begun.choose('go entrance-hall');
+    const weights = ['attack 1 might', 'use steal 1', 'use stay'].map(
+      (one) => begun.optionOf(one)?.weight ?? 1,
+    );
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    silently(begun).reload(2);
+    begun.choose('attack 1 might');
+    expect(factsOf(begun, 'hurt')).toMatchObject({ points: 2, of: { seat: '0' } });
+  });
+
   test('BH-h41-K7: of five heroes three dice, the dead counted', () => {
     const begun = traitors({
       explorers: [
@@ -275,13 +298,16 @@ describe('BH-h41-R BH-h41-D3: sneak attack', () => {
     expect(begun.of('attack ')).toEqual(['attack 1 might']);
     const heroic = withTurn('1', { cards: [[], ['ring']], setup: ['answer entrance-hall'] });
     expect(heroic.of('attack ')).toEqual(['attack 0 might', 'attack 0 sanity ring']);
+    heroic.put('2', 'entrance-hall');
+    expect(heroic.of('attack 2')).toEqual([]);
   });
 
   test('BH-h41-D7: on the other side of a barrier nobody is beside him', () => {
     const begun = traitors({ setup: ['answer tower 1'], rooms: ['entrance-hall', 'tower 3', 'ballroom'] });
-    expect(begun.of('attack ')).toEqual([]);
+    begun.G.explorers[1]?.cards.push('candle');
+    expect([...begun.of('attack '), ...begun.of('use steal')]).toEqual([]);
     begun.choose('use tower');
-    expect(begun.of('attack ')).toEqual(['attack 1 might']);
+    expect([...begun.of('attack '), ...begun.of('use steal')]).toEqual(['attack 1 might', 'use steal 1']);
     const heroic = withTurn('1', { setup: ['answer tower 1'], rooms: ['entrance-hall', 'tower 3'] });
     silently(heroic).choose('attack 0 might');
     expect(told(heroic)).toEqual(['thin-air']);
@@ -291,13 +317,14 @@ describe('BH-h41-R BH-h41-D3: sneak attack', () => {
 describe('BH-h41-D4 BH-h41-D11 BH-h41-D15: whoever lives through it feels where he went', () => {
   /** He has struck Missy and done so much more; at the end of his turn she rolls so much. */
   const feels = (total: number, ...then: readonly string[]): House => {
-    const begun = traitors();
+    const begun = traitors({ traits: [{}, { knowledge: 6 }] });
     begun.choose('go entrance-hall');
     strikes(begun, 0);
     begun.choose(...then);
     begun.reload();
     begun.load('1', 'knowledge', total);
     silently(begun).choose('end');
+    expect(begun.dice).toEqual([]);
     return begun;
   };
 
@@ -318,6 +345,29 @@ describe('BH-h41-D4 BH-h41-D11 BH-h41-D15: whoever lives through it feels where 
       expect(among(begun)).toContain('library');
       expect(among(begun)).not.toContain('entrance-hall');
     }
+  });
+
+  test('who hears by which way he left knows how far he can be by that (BH-h41-D13)', () => {
+    const begun = traitors({ rooms: ['entrance-hall', 'foyer', 'ballroom'], traits: [{ speed: 1 }] });
+    begun.choose('use stay');
+    strikes(begun, 0);
+    begun.choose('go library');
+    expect(among(begun)).toEqual(expect.arrayContaining(['ballroom', 'entrance-hall', 'foyer', 'library']));
+    begun.load('1', 'knowledge', 4);
+    begun.choose('end');
+    expect(among(begun)).toEqual(['library']);
+  });
+
+  test('but not where he has been seen again in between', () => {
+    const begun = traitors({ rooms: ['entrance-hall', 'foyer', 'ballroom'], traits: [{ speed: 4 }] });
+    begun.G.piles.push({ room: 'library', side: null, cards: ['candle'] });
+    begun.choose('use stay');
+    strikes(begun, 0);
+    begun.choose('go library', 'take candle', 'go entrance-hall');
+    begun.load('1', 'knowledge', 4);
+    silently(begun).choose('end');
+    expect(factsOf(begun, 'feels-exit')).toEqual({ room: { term: 'rooms.library' } });
+    expect(among(begun)).toContain('entrance-hall');
   });
 
   test('till then how he left is his secret', () => {
@@ -344,7 +394,7 @@ describe('BH-h41-D4 BH-h41-D11 BH-h41-D15: whoever lives through it feels where 
     expect(begun.G.explorers[1]?.life).toBe('dead');
     begun.choose('use stay');
     silently(begun).choose('end');
-    expect(told(begun)).not.toContain('task-failed');
+    expect(told(begun).filter((one) => /^(?:roll|feels|task)/.test(one))).toEqual([]);
   });
 
   test('put elsewhere by a card: by no way', () => {
@@ -354,7 +404,7 @@ describe('BH-h41-D4 BH-h41-D11 BH-h41-D15: whoever lives through it feels where 
     lay(begun, {
       spot: at('basement-landing'),
       among: [at('basement-landing')],
-      trail: { from: at('entrance-hall'), exit: 'none' },
+      trail: { from: at('entrance-hall'), exit: 'none', pins: 1 },
     });
     begun.choose('use stay');
     begun.load('1', 'knowledge', 3);
@@ -362,12 +412,60 @@ describe('BH-h41-D4 BH-h41-D11 BH-h41-D15: whoever lives through it feels where 
     expect(told(begun)).toContain('feels-gone');
   });
 
+  test('crossing a barrier is no way out of the room (BH-h41-D11)', () => {
+    const begun = traitors({ setup: ['answer tower 3'], rooms: ['entrance-hall', 'tower 3'] });
+    begun.G.piles.push({ room: 'tower', side: 1, cards: ['candle'] });
+    begun.choose('use stay');
+    strikes(begun, 0);
+    begun.choose('use tower');
+    expect(unseen(begun).trail?.exit).toBeNull();
+    begun.bring('0', 'tower 3');
+    expect(unseen(begun).trail?.exit).toBeNull();
+    begun.choose('take candle', 'go upper-landing');
+    begun.load('1', 'knowledge', 4);
+    silently(begun).choose('end');
+    expect(factsOf(begun, 'feels-exit')).toEqual({ room: { term: 'rooms.upper-landing' } });
+  });
+
+  test('a bot that can’t know by which way takes one of them', () => {
+    const begun = traitors();
+    begun.choose('go entrance-hall');
+    strikes(begun, 0);
+    begun.choose('go library');
+    const worlds = Array.from({ length: 40 }, (_, n) => {
+      const random = new RandomSource({ seed: `exit ${n}`, position: 0 });
+      const guess = begun.box.haunts[41]?.guess(begun.shownTo('1') as never, random, begun.at as never);
+      return (guess as unknown as State).unseen;
+    });
+    const exits = (isStill: boolean) => [
+      ...new Set(
+        worlds
+          .filter(({ spot }) => (spot?.room === 'entrance-hall') === isStill)
+          .map(({ trail }) => (trail?.exit as Unseen['spot'])?.room),
+      ),
+    ];
+    expect(exits(true)).toEqual([undefined]);
+    expect(exits(false)).toEqual(['foyer']);
+    // He himself knows, also while all see him.
+    const own = begun.shownTo('0') as State;
+    const seen = { ...own, unseen: { ...own.unseen, spot: null } };
+    lay(begun, { spot: null }).put('0', 'library');
+    const random = new RandomSource({ seed: 'own', position: 0 });
+    const trail = { from: at('entrance-hall'), exit: 'none', pins: 1 } as const;
+    const guess = begun.box.haunts[41]?.guess(
+      { ...seen, unseen: { ...seen.unseen, trail } } as never,
+      random,
+      begun.at as never,
+    );
+    expect((guess as unknown as State).unseen.trail).toEqual(trail);
+  });
+
   test('what puts him elsewhere while he is seen is no way; a way that he is seen to go is', () => {
     const followed = (to: string): Unseen['trail'] => {
       const begun = traitors();
       begun.run([{ do: 'put', seat: '0', to: at('entrance-hall') }], '0');
       Object.assign(begun.G.explorers[0] ?? {}, at('entrance-hall'));
-      lay(begun, { spot: null, trail: { from: at('entrance-hall'), exit: null } });
+      lay(begun, { spot: null, trail: { from: at('entrance-hall'), exit: null, pins: 1 } });
       begun.bring('0', to);
       return unseen(begun).trail;
     };
@@ -403,9 +501,9 @@ describe('BH-h41-R BH-h41-D10: steal', () => {
     ]);
   });
 
-  test('1 to 3 tells that he tried, not whom: of whoever has something any may be it', () => {
+  test.each([1, 3])('%s tells that he tried, not whom: of whoever has something any may be it', (total) => {
     const begun = beside();
-    begun.load('0', 'speed', 3);
+    begun.load('0', 'speed', total);
     silently(begun).choose('use steal 1');
     expect(told(begun)).toEqual(['reaches', 'roll', 'lets-go']);
     expect(journalFor(begun.G.journal ?? [], '1').every(({ facts }) => !('target' in facts))).toBe(true);
@@ -425,6 +523,13 @@ describe('BH-h41-R BH-h41-D10: steal', () => {
     expect(begun.choices).toContain('use stay');
   });
 
+  test('BH-h41-K2: what lies where he stands neither helps nor hinders, and the odds say so', () => {
+    const begun = beside();
+    begun.G.tokens.push({ token: 'smoke', room: 'entrance-hall', side: null } as never);
+    const { dice } = begun.settle().optionOf('use steal 1')?.odds ?? {};
+    expect(dice).toBe(begun.viewOf('0').values['0']?.speed);
+  });
+
   test('BH-h41-K2: while the dice wait nothing says whom, and nobody without anything is tried', () => {
     const begun = beside({ cards: [['rabbits-foot'], ['candle']] });
     begun.load('0', 'speed', 2);
@@ -434,6 +539,13 @@ describe('BH-h41-R BH-h41-D10: steal', () => {
     expect(JSON.stringify(agenda)).not.toContain('target');
     expect((mine as State).pocket).toBeNull();
     expect(begun.slice.pocket).toBe('1');
+    const guesses = (seat: string, from: House) => {
+      const random = new RandomSource({ seed: 'pocket', position: 0 });
+      return from.box.haunts[41]?.guess(from.shownTo(seat) as never, random, from.at as never);
+    };
+    expect(guesses('2', begun)).toMatchObject({ pocket: '1', unseen: { spot: at('entrance-hall') } });
+    expect(guesses('0', begun)).toEqual(begun.shownTo('0'));
+    expect(guesses('0', house())).toEqual(house().shownTo('0'));
     expect(beside({ cards: [] }).of('use steal')).toEqual([]);
   });
 });
@@ -483,6 +595,16 @@ describe('BH-h41-R BH-h41-D12 BH-h41-K5: blows into the air', () => {
     expect(begun.of('attack ')).toEqual([]);
     lay(begun, { among: [at('foyer'), at('entrance-hall')] });
     expect(begun.of('attack ')).toEqual(['attack 0 might']);
+  });
+
+  test('what a hero may do is the same to the rules, which know where he is', () => {
+    const begun = withTurn('1', { setup: ['answer entrance-hall'], cards: [[], ['revolver']] });
+    const ask = topAsk(begun.G);
+    const names = (ask === null ? [] : optionsFor(begun.at, ask)).map(({ move, args }) =>
+      [move, ...args].join(' '),
+    );
+    expect(names).toEqual(begun.viewOf('1').choices.map(({ move, args }) => [move, ...args].join(' ')));
+    expect(names).toContain('attack 0 speed revolver foyer');
   });
 
   test('the chance is that of the fight, shared among the places', () => {
@@ -548,17 +670,22 @@ describe('BH-h41-D5: Revolver and Dynamite', () => {
 });
 
 describe('BH-h41-D6 BH-h41-D15: Skull and Spirit Board', () => {
-  const asking = (...cards: string[]): House => withTurn('1', { cards: [[], cards] });
+  const asking = (...cards: string[]): House =>
+    withTurn('1', { cards: [[], cards], traits: [{}, { sanity: 2, knowledge: 6 }] });
 
   test('the Skull names the floor by Sanity 4+', () => {
     const begun = asking('skull');
     begun.load('1', 'sanity', 4);
     silently(begun).choose('use ask skull');
+    expect(among(begun).every((place) => !place.includes('tower'))).toBe(true);
     expect(factsOf(begun, 'skull-says')).toEqual({ floor: { term: 'floors.ground' } });
     expect(among(begun)).toEqual(expect.arrayContaining(['foyer', 'library']));
     expect(among(begun)).not.toContain('upper-landing');
     expect(begun.G.turn.usedCards).toEqual([]);
     expect(begun.of('use ask')).toEqual([]);
+    const weightOf = (one: House) => one.optionOf('use ask skull')?.weight ?? 1;
+    expect(weightOf(asking('skull'))).toBeGreaterThan(10);
+    expect(weightOf(lay(asking('skull'), { among: [at('foyer')] }))).toBeLessThan(0.1);
   });
 
   test('the Spirit Board names the symbol by Knowledge 4+', () => {
@@ -577,8 +704,12 @@ describe('BH-h41-D6 BH-h41-D15: Skull and Spirit Board', () => {
     const begun = asking(card);
     const before = among(begun);
     begun.load('1', trait, 3);
+    expect(begun.optionOf(`use ask ${card}`)?.odds).toMatchObject({
+      dice: begun.viewOf('1').values['1']?.[trait],
+    });
     silently(begun).choose(`use ask ${card}`);
     expect(told(begun).at(-1)).toBe('task-failed');
+    expect(begun.dice).toEqual([]);
     expect(among(begun)).toEqual(before);
   });
 
@@ -587,8 +718,25 @@ describe('BH-h41-D6 BH-h41-D15: Skull and Spirit Board', () => {
     begun.load('1', 'sanity', 0);
     begun.choose('use ask skull');
     expect(begun.of('use ask')).toEqual(['use ask spirit-board']);
+    const other = asking('skull', 'spirit-board');
+    other.load('1', 'knowledge', 0);
+    other.choose('use ask spirit-board');
+    expect(other.of('use ask')).toEqual(['use ask skull']);
     begun.choose('go foyer');
     expect(begun.of('use ask')).toEqual([]);
+    const late = asking('skull', 'candle');
+    late.G.turn.usedCards.push('candle');
+    expect(late.settle().of('use ask')).toEqual([]);
+  });
+
+  test('BH-h41-K9: what helped with the one keeps nobody from the other', () => {
+    const begun = asking('skull', 'spirit-board', 'rabbits-foot');
+    begun.load('1', 'sanity', 0);
+    begun.choose('use ask skull');
+    begun.reload(0);
+    begun.choose(begun.of('answer rabbits-foot')[0] ?? '');
+    expect(begun.G.turn.usedCards).toEqual(['rabbits-foot']);
+    expect(begun.of('use ask')).toEqual(['use ask spirit-board']);
   });
 
   test('not for the traitor', () => {
@@ -705,4 +853,57 @@ test('BH-h41: a bot that has struck gets away from everybody, one that has not g
   expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'corner' });
   lay(begun, { among: [at('library'), at('foyer')] });
   expect(begun.viewOf('1').goal?.next).toMatchObject({ kind: 'seek', facts: { left: 2 } });
+});
+
+describe('BH-h41: what bots make for', () => {
+  test('heroes: one room each of those where he may be, all to where he is; to know it and to hurt him is progress', () => {
+    const begun = withTurn('1', { rooms: ['entrance-hall', 'entrance-hall', 'entrance-hall'] });
+    const goalOf = (...places: Unseen['among']) => {
+      lay(begun, { among: places });
+      return begun.viewOf('1').goal;
+    };
+    const two = goalOf(at('library'), at('ballroom'));
+    expect(two?.wants).toEqual(['skull', 'spirit-board']);
+    expect(
+      Object.values(two?.own ?? {})
+        .flat()
+        .sort(),
+    ).toEqual(['ballroom', 'library']);
+    const one = goalOf(at('tower', 1), at('tower', 3));
+    expect(one).toMatchObject({ next: { kind: 'corner' }, own: { 1: ['tower'], 2: ['tower'] } });
+    expect(one?.progress ?? 0).toBeGreaterThan(two?.progress ?? 1);
+    begun.rate('0', { might: 1 });
+    expect(begun.viewOf('1').goal?.progress ?? 0).toBeGreaterThan(one?.progress ?? 1);
+    expect(begun.viewOf('1').goal?.progress).toBeLessThanOrEqual(1);
+  });
+
+  test('the traitor: heroes, till he has struck; what they strike is not his', () => {
+    const begun = withTurn('1');
+    begun.choose('attack 0 might');
+    expect(begun.viewOf('0').goal).toMatchObject({ next: { kind: 'stalk' }, progress: 0, prey: ['1', '2'] });
+    begun.run([{ do: 'die', seat: '2' }]);
+    expect(begun.viewOf('0').goal?.progress).toBeCloseTo(1 / 2);
+    untilTurnOf(begun, '0');
+    begun.choose('go entrance-hall');
+    strikes(begun, 0);
+    expect(begun.viewOf('0').goal?.own?.['0']?.length).toBeGreaterThan(0);
+    expect(begun.viewOf('0').goal?.prey).toBeUndefined();
+  });
+});
+
+test.each([
+  ['0', ['foyer']],
+  ['1', ['library', 'tower']],
+])('BH-h41-S: a world that a bot of seat %s thinks of is one that it would see so', (seat, spots) => {
+  const begun = lay(withTurn('1'), { among: [at('library'), at('tower', 3)] });
+  const worlds = Array.from({ length: 12 }, (_, n) => {
+    const random = new RandomSource({ seed: `world ${n}`, position: 0 });
+    return determinizeWith(begun.box)(begun.viewOf(seat), { numPlayers: 3 } as Ctx, random);
+  });
+  for (const world of worlds) {
+    expect(world.explorers[0]).toMatchObject({ room: '', side: null });
+    expect(viewsOf(begun.box).view(world, { numPlayers: 3 } as Ctx, seat)).toEqual(begun.viewOf(seat));
+  }
+  const thought = worlds.map(({ hidden }) => (hidden as State).unseen.spot?.room);
+  expect([...new Set(thought)].sort()).toEqual(spots);
 });

@@ -10,13 +10,17 @@ import { copyPlain } from '@/kit/copy';
 import { journalFor } from '@/kit/journal';
 import { RandomSource } from '@/kit/random';
 import { activeSeats, seatIDs } from '@/kit/seats';
+import { allHaunts, hauntsOfToday } from '../by-turns';
 
 /**
  * Two truths that nobody but the traitor may tell apart: he is in one place, or in another, and all else is as it is. Both are
  * played side by side, and what anybody else is sent is compared after each answer, character by character.
  */
 
-const MATCHES = 60;
+/** Sixty are more than a minute, so all are played on the days on which this haunt has its turn. */
+const ALL = 60;
+const SHARE = hauntsOfToday(allHaunts).includes('41') ? 1 : 1 / 6;
+const MATCHES = ALL * SHARE;
 const MOST_ANSWERS = 110;
 /** What all are told of where he is, or where he is not. */
 const TELLING = /^(?:appears|felt-hand|skull-says|board-says|feels-)/;
@@ -190,11 +194,11 @@ function playBoth(match: number, count: Count): void {
 test('BH-h41-S BH-h41-D8 BH-h41-D9 BH-h41-K1: of two places where he may be nobody can tell in which he is, by all that is sent, asked, refused and counted', () => {
   const count: Count = { compared: 0, walks: 0, tells: 0, steals: 0, deadEyes: 0, work: [0, 0] };
   for (let match = 0; match < MATCHES; match++) playBoth(match, count);
-  expect(count.compared).toBeGreaterThan(1_500);
-  expect(count.walks).toBeGreaterThan(150);
-  expect(count.tells).toBeGreaterThan(100);
+  expect(count.compared).toBeGreaterThan(1_500 * SHARE);
+  expect(count.walks).toBeGreaterThan(150 * SHARE);
+  expect(count.tells).toBeGreaterThan(100 * SHARE);
   expect(count.steals).toBeGreaterThan(0);
-  expect(count.deadEyes).toBeGreaterThan(100);
+  expect(count.deadEyes).toBeGreaterThan(100 * SHARE);
   // What there is for his bot to weigh comes to as much in both, as a mean.
   expect(count.work[0] / count.work[1]).toBeGreaterThan(0.9);
   expect(count.work[0] / count.work[1]).toBeLessThan(1.1);
