@@ -1,5 +1,5 @@
 import { event } from '../../parts/cards/event';
-import { lowEnd } from '../../parts/cards/other-end';
+import { drawnBy, lowEnd } from '../../parts/cards/other-end';
 import { leaves, tried } from '../../parts/cards/spot';
 import { draw, untoken } from '../../parts/cards/steps';
 import type { Card, Thing } from '../../rules/thing';
@@ -16,5 +16,5 @@ export const closet: Thing = tried(
     2: [draw('event')],
     0: [untoken('closet', room), draw('event')],
   }),
-  () => lowEnd([3, 'draws']),
+  (seen, seat) => lowEnd([3, drawnBy(seen, seat)]),
 );

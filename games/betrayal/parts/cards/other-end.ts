@@ -51,6 +51,12 @@ export function hurtBy(
   return isDeadly(seen, seat, kind, points) ? 'risks' : 'hurts';
 }
 
+/** An event is drawn, where anything is. */
+export const drawnBy = (seen: Seen, seat: PlayerID): Ill | undefined =>
+  consult(seen, 'drawing', { seat, deck: 'event' }, [{ do: 'draw-top', seat, deck: 'event' }]).length === 0
+    ? undefined
+    : 'draws';
+
 /** Whether no way of splitting so many points leaves somebody alive. */
 export function isDeadly(seen: Seen, seat: PlayerID, kind: Harm, points: number): boolean {
   const { traits } = explorerAt(seen.table, seat);
