@@ -27,7 +27,7 @@ const goes = (square: string, move: string, ...args: (string | number)[]) => ({
  * things that change hands; a haunt, its book and its goal; a fight, and a task with its odds.
  */
 const script: CoachScript = {
-  rulesVersion: 11,
+  rulesVersion: 12,
   shortcuts: ['lead'],
   seed: 'house-4152',
   options: { start: 'door', haunt: '22' },

@@ -99,7 +99,8 @@ const about = {
   ],
   pieces,
   // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
-  rulingsApart: /^BH-(?:g\d+|h\d+-[SHTRMDK]\d*)$/,
+  // A box without some of the chart's haunts is the workshop's alone.
+  rulingsApart: /^BH(?:159|-(?:g\d+|h\d+-[SHTRMDK]\d*))$/,
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
     'BH-g34':
