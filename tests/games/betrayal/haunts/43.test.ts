@@ -637,6 +637,19 @@ describe('how it ends', () => {
     expect(begun.viewOf('1').slips.map(({ word }) => word)).toEqual(['swap']);
   });
 
+  test('BH-h43-D12: in which order those turned of whom one knows is in nothing that is shown', () => {
+    const orders = [
+      ['2', '0'],
+      ['0', '2'],
+    ].map((turned) => {
+      const begun = house();
+      const log = ['0', '2'].map((seat) => ({ seat, isTraitor: true }));
+      begun.set({ tokens: { ...begun.slice.tokens, turned, log } });
+      return [begun.shownTo('1'), begun.viewOf('1').marks];
+    });
+    expect(orders[0]).toEqual(orders[1]);
+  });
+
   test('BH-h43-D8: one traitor alone, and all heroes are dead: it wins', () => {
     const begun = house();
     begun.run(
