@@ -91,8 +91,17 @@ test('BH-h43-D12: when it is over all see who has turned, and who was the last; 
   const house = begun();
   house.run([{ do: 'die', seat: '2' }], '1');
   const view = house.viewOf('2');
-  await sitAt(tableState({ slug: 'betrayal', view, seats: people('小明', 'Ana', '志偉'), legal: [] }), 'en');
+  const seats = people('小明', 'Ana', '志偉');
+  const page = await sitAt(tableState({ slug: 'betrayal', view, seats, legal: [] }), 'en');
   expect(signs('0')).toContain('A traitor');
   expect(signs('1')).toContain('The last to turn');
   expect(house.G.haunt?.sides).toEqual(['heroes', 'heroes', 'heroes']);
+  await page.user.click(screen.getAllByRole('button', { name: /the book/ })[0] as HTMLElement);
+  for (const [title, goal] of [
+    ['Traitor’s Tome', 'See all the others dead, or on your side'],
+    ['Secrets of Survival', 'Make the Serum and inject everybody who lives'],
+  ] as const) {
+    await page.user.click(await screen.findByRole('button', { name: title }));
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(goal);
+  }
 });

@@ -26,8 +26,6 @@ import {
   type Seer,
 } from './state';
 
-/** What a room with somebody ill in it costs, by how likely that is to be a traitor: nobody is met for nothing. */
-const FEAR = 3;
 /** Farther than this nobody goes after somebody who must not notice. */
 const NEAR = 5;
 /** From so likely on somebody is as good as known. */
@@ -52,7 +50,7 @@ function makersOf(seen: Seer): (seat: PlayerID) => readonly RoomID[] {
   const short = needed(table) - mine.distilled - herbsNear(seen);
   const isDistilled = isEnough(table, mine.distilled);
   const [garden] = gardens;
-  const pickers = mine.herbs === 0 ? Math.min(2, needed(table) - 2) : isDistilled && short > 0 ? 2 : 0;
+  const pickers = mine.herbs === 0 ? 1 : isDistilled && short > 0 ? 2 : 0;
   // Who knows much is of more use in the Laboratory than on the way.
   const order =
     garden === undefined ? [...living].sort(byKnowledge(seen)) : nearestFirst(seen, garden, living);
@@ -108,11 +106,9 @@ function ofHeroes(seen: Seer): Goal {
   const { table, mine } = seen;
   const living = livingSeats(table);
   const isMade = isBrewed(table, mine);
-  const chance = suspicions(seen);
   const aims = isMade ? takersOf(seen) : makersOf(seen);
   const left = illOnes(seen).length;
   const tokens = mine.distilled + mine.herbs;
-  const feared = illOnes(seen).filter((seat) => seat !== mine.tokens.me);
   const kind = isMade ? 'inject' : mine.herbs === 0 && isEnough(table, mine.distilled) ? 'herbs' : 'brew';
   const facts = { done: tokens, of: needed(table), left, room: roomFact(LABORATORY) };
   return {
@@ -125,15 +121,6 @@ function ofHeroes(seen: Seer): Goal {
     floors: likelyFloors(seen, [LABORATORY, ...GARDENS]),
     prey: preyOf(seen),
     wants: [SERUM],
-    ...(isMade
-      ? {}
-      : {
-          avoid: Object.fromEntries(
-            feared
-              .filter((seat) => roomOf(seen, seat) !== LABORATORY)
-              .map((seat) => [roomOf(seen, seat), FEAR * (chance[Number(seat)] ?? 0)]),
-          ),
-        }),
   };
 }
 

@@ -111,7 +111,6 @@ export const theStarSickness: Haunt = hauntOf<State>({
   monsters: {
     [ALIEN]: {
       sheet: () => ({ speed: 4, might: 6, sanity: 4 }),
-      rollsAlone: true,
       canBeHitStunned: ({ table }, _monster, by, trait) =>
         trait === 'speed' && !isMonster(by) && explorerAt(table, by).cards.includes(SERUM),
     },

@@ -13,6 +13,7 @@ const LAB = 'research-laboratory';
 const SERUM = '43:serum';
 /** Dice that hurt nobody. */
 const BLANK = Array<number>(40).fill(0);
+const FOUR = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'madame-zostra'];
 const TILES: readonly Laid[] = [
   [LAB, 'upper', 0, -1],
   ['gardens', 'ground', 3, 3],
@@ -246,6 +247,41 @@ describe('the sickness', () => {
   });
 });
 
+describe('the sickness goes by the revealer', () => {
+  test('BH-h43-R, BH-h43-D13: whoever the revealer is, it comes at the end of that seat’s turn and of no other', () => {
+    const begun = house({ revealer: '2' });
+    expect(begun.asked).toBe('0 turn');
+    begun.reload();
+    begun.choose('end', 'end');
+    expect([begun.asked, begun.slice.track]).toEqual(['2 turn', 1]);
+    begun.reload(2, 2, ...thrown(3, 4), ...thrown(5, 4), ...thrown(3, 4));
+    begun.choose('end');
+    expect([begun.asked, begun.slice.track, begun.dice]).toEqual(['0 turn', 2, []]);
+  });
+
+  test('BH-h43-D13: it comes at the end of the turn in which the revealer dies, too, and the dead resist nothing', () => {
+    const begun = house({ rooms: ['entrance-hall', 'bloody-room', 'basement-landing'] });
+    untilTurnOf(begun, '0');
+    begun.G.journal = [];
+    begun.reload(2, 2, ...thrown(3, 4), ...thrown(3, 4));
+    begun.run([{ do: 'die', seat: '0' }], '0');
+    expect([begun.asked, begun.slice.track, begun.dice]).toEqual(['1 turn', 2, []]);
+    const resisted = (begun.G.journal ?? []).flatMap(({ kind, playerID }) =>
+      kind === 'roll' ? [playerID] : [],
+    );
+    expect(resisted).not.toContain('0');
+    expect(begun.slice.turning).toEqual([{ seat: '0', hasMissed: false }]);
+  });
+
+  test('BH-h43-H: only whoever distils has a die more for those who are there', () => {
+    const begun = house({ rooms: ['entrance-hall', LAB, LAB] });
+    untilTurnOf(begun, '0');
+    begun.reload(2, 2, ...thrown(5, 4), ...thrown(3, 4), ...thrown(3, 4));
+    begun.choose('end');
+    expect([begun.asked, begun.dice]).toEqual(['1 turn', []]);
+  });
+});
+
 describe('the Serum', () => {
   const inLab = (more: More = {}) => house({ rooms: ['entrance-hall', LAB, 'basement-landing'], ...more });
 
@@ -373,6 +409,13 @@ describe('the Serum', () => {
     expect([begun.changes('2'), begun.G.haunt?.sides[2]]).toEqual([{ sanity: 4 }, 'heroes']);
   });
 
+  test('BH-h43-D6, BH-h43-D10: on the plates of the dead it says neither “injected” nor “willing”, on those of the injected not “willing”', () => {
+    const begun = armed({}, ['0', '2']).set({ willing: ['0', '2'] });
+    begun.choose('use inject 0', 'use inject 2');
+    const signs = marksOf(begun, null).filter(([, word]) => word === 'cured' || word === 'willing');
+    expect(signs).toEqual([[{ seat: '2' }, 'cured', null]]);
+  });
+
   test('BH-h43-D6: a traitor who is injected is dead for good, and no Alien', () => {
     const begun = armed({}, ['0', '2']).set({ willing: ['0'] });
     begun.choose('use inject 0');
@@ -435,6 +478,7 @@ describe('Aliens', () => {
     expect(begun.told).toContain('was-traitor');
     for (const seat of ['0', '1', '2', null]) {
       expect(marksOf(begun, seat)).toContainEqual([{ seat: '0' }, 'turning', null]);
+      expect(marksOf(begun, seat)).toContainEqual([{ room: 'entrance-hall' }, 'turning', null]);
       expect((begun.shownTo(seat) as State).tokens.turned).toEqual(['0']);
     }
     expect((begun.shownTo('1') as State).tokens.hands[0]).toEqual([]);
@@ -485,6 +529,26 @@ describe('Aliens', () => {
       might: 6,
       sanity: 4,
     });
+  });
+
+  test('BH-h43-K8, BH-h43-D15: it comes once, and rolls its Speed anew in each of its turns', () => {
+    const begun = risen();
+    expect(begun.slice.turning).toEqual([]);
+    begun.rest();
+    untilTurnOf(begun, '2');
+    begun.reload(...thrown(4, 2), ...Array<number>(20).fill(0));
+    begun.choose('end');
+    expect([begun.G.monsters.length, begun.monster('alien')?.spaces]).toEqual([1, 2]);
+  });
+
+  test('BH-h43-D15, BH68: stunned it is shot at by nobody who has no Serum', () => {
+    const begun = risen(['bloody-room', 'upper-landing', 'bloody-room']).rest();
+    untilTurnOf(begun, '2');
+    begun.G.explorers[2]?.cards.push('revolver');
+    begun.alter('alien', { stunned: 1 });
+    expect(begun.of('attack m1')).toEqual([]);
+    begun.alter('alien', { stunned: 0 });
+    expect(begun.of('attack m1')).toContain('attack m1 speed revolver');
   });
 
   test('BH-h43-D15: it attacks whom it likes, and is stunned like a monster', () => {
@@ -573,6 +637,19 @@ describe('how it ends', () => {
     expect(begun.viewOf('1').slips.map(({ word }) => word)).toEqual(['swap']);
   });
 
+  test('BH-h43-D12: in which order those turned of whom one knows is in nothing that is shown', () => {
+    const orders = [
+      ['2', '0'],
+      ['0', '2'],
+    ].map((turned) => {
+      const begun = house();
+      const log = ['0', '2'].map((seat) => ({ seat, isTraitor: true }));
+      begun.set({ tokens: { ...begun.slice.tokens, turned, log } });
+      return [begun.shownTo('1'), begun.viewOf('1').marks];
+    });
+    expect(orders[0]).toEqual(orders[1]);
+  });
+
   test('BH-h43-D8: one traitor alone, and all heroes are dead: it wins', () => {
     const begun = house();
     begun.run(
@@ -638,9 +715,8 @@ describe('BH-h43-K10: what bots hold possible', () => {
   });
 
   test('BH-h43-K10: somebody who has met nobody is as likely as those who have met each other together make it', () => {
-    const explorers = ['ox-bellows', 'missy-dubourde', 'peter-akimoto', 'madame-zostra'];
     const begun = lots(
-      house({ explorers, rooms: ['entrance-hall', 'upper-landing', 'basement-landing', 'foyer'] }),
+      house({ explorers: FOUR, rooms: ['entrance-hall', 'upper-landing', 'basement-landing', 'foyer'] }),
       1,
       1,
     );
