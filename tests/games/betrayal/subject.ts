@@ -92,14 +92,14 @@ const about = {
   long: { steps: 90, every: 12 },
   words,
   rulings: [
-    ...Array.from({ length: 172 }, (_, index) => `BH${index + 1}`),
+    // A box without some of the chart's haunts is the workshop's alone (BH159).
+    ...Array.from({ length: 172 }, (_, index) => `BH${index + 1}`).filter((one) => one !== 'BH159'),
     ...pieces,
     'BH-chart',
     'BH-traitor',
   ],
   pieces,
   // What is ruled on haunts, on several (BH-g) and on each; with K what its code has had to decide (BH-g34).
-  // A box without some of the chart's haunts is the workshop's alone.
   rulingsApart: /^BH(?:159|-(?:g\d+|h\d+-[SHTRMDK]\d*))$/,
   byAbsence: {
     BH4: 'markers show what the state says, and no rule asks how many are left',
