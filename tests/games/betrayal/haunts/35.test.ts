@@ -433,6 +433,14 @@ describe('what the Cat does', () => {
     expect([house.slice.held, house.monster(CAT)?.stunned]).toEqual([{}, 1]);
   });
 
+  test('BH-h35-K3 BH68: one that is stunned wins, and holds nobody', () => {
+    const house = begun().put(CAT, 'foyer').alter(CAT, { stunned: 1 });
+    house.load(PETER, 'might', 1);
+    house.load(CAT, 'might', 5);
+    house.run([{ do: 'attack', attacker: PETER, target: CAT, trait: 'might' }], PETER);
+    expect([house.slice.held, house.changes(PETER)]).toEqual([{}, {}]);
+  });
+
   test('BH-h35-K3: shot at from elsewhere it does nothing to whoever misses', () => {
     const house = begun({ cards: [[], [], ['revolver']] }).put(CAT, HALL);
     house.load(PETER, 'speed', 1, 1);
@@ -761,6 +769,32 @@ describe('in the air', () => {
     house.settle();
     expect([house.of('take'), house.of('drop'), house.of('trade')]).toEqual([[], [], []]);
     expect(house.of('use healing-salve').length).toBeGreaterThan(0);
+  });
+
+  test('BH-h35-D8 BH-h35-K11: no card is put or passed between the ground and the air, either way', () => {
+    const cards = [['pickpockets-gloves', 'healing-salve', 'idol'], [], ['smelling-salts', 'axe']];
+    const house = airborne('foyer', [PETER], { cards }).put(OX, 'foyer').rate(OX, { speed: 2, knowledge: 1 });
+    house.rate(PETER, { speed: 1, knowledge: 1 }).settle();
+    expect(house.of('use smelling-salts')).toEqual(['use smelling-salts 2']);
+    untilTurnOf(house, OX);
+    expect([house.of('trade'), house.of('use pickpockets-gloves')]).toEqual([[], []]);
+    expect(house.of('use healing-salve')).toEqual(['use healing-salve 0']);
+    house.set({ vehicle: { aboard: [PETER], pilot: PETER, isFlying: false } });
+    expect(house.of('use healing-salve')).toHaveLength(2);
+    expect([house.of('trade').length, house.of('use pickpockets-gloves').length]).toEqual([1, 2]);
+    house.set({ vehicle: { aboard: [PETER], pilot: PETER, isFlying: true } });
+    const hands = (question: 'holds' | 'parts') =>
+      [PETER, OX].map((seat) => consult(seenIn(house), question, { seat, card: 'axe' }, true));
+    expect([hands('holds'), hands('parts')]).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  test('BH-h35-D8 BH-h35-K11: whoever is in the air draws nobody on the ground nearer, nor pushes them', () => {
+    const house = airborne('foyer', [PETER]);
+    const moved = (whose: string) => canBeMoved(seenIn(house), OX, { by: 'bell', whose });
+    expect([moved(PETER), moved(TRAITOR)]).toEqual([false, true]);
   });
 
   test('BH-h35-D2: nobody gets into it in the air', () => {
