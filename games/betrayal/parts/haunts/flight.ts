@@ -13,7 +13,7 @@ import { flies, isPilot } from './vehicle';
 
 /** Whether a card is put to somebody, or got from them, who is above, or below. */
 function isOutOfReach(seen: Seen, seat: PlayerID, { move, args }: Option): boolean {
-  const [card, other = ''] = args.map(String);
+  const [card = '', other = ''] = args.map(String);
   return (
     move === 'use' &&
     card in seen.box.cards &&
