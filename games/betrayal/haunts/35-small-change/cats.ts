@@ -5,8 +5,7 @@ import { isOfKind } from '../../parts/haunts/of-kind';
 import { flies, getsOut } from '../../parts/haunts/vehicle';
 import { attackOption } from '../../rules/attacks';
 import { type FigureID, TRAITS } from '../../rules/components';
-import { isMonster, monsterAt, placeOf } from '../../rules/figures';
-import { samePlace } from '../../rules/house';
+import { isMonster, monsterAt } from '../../rules/figures';
 import { say, sourceIn, trait as traitFact, whichOne } from '../../rules/journal';
 import type { Option } from '../../rules/option';
 import type { Questions } from '../../rules/questions';
@@ -58,7 +57,8 @@ export function struck(
   const [winner, loser] = margin > 0 ? [attacker, target] : [target, attacker];
   if (isOfKind(table, loser, CAT)) return [...so, letsGo(loser)];
   if (!isOfKind(table, winner, CAT)) return so;
-  const isThere = samePlace(placeOf(table, winner), placeOf(table, loser)) && !flies(seen, loser);
+  // Whom it wouldn’t have hurt it does not hold either (BH59, BH68).
+  const isThere = so.length > 0 && !flies(seen, loser);
   return isThere && mine.held[winner] === undefined ? [step('catch', { seat: loser, cat: winner })] : [];
 }
 

@@ -38,10 +38,11 @@ const nearest = (seen: Seer, figure: FigureID, rooms: readonly RoomID[]): RoomID
 const prowling = ({ table, mine }: Seer): FigureID[] =>
   cats(table).flatMap(({ id, stunned }) => (stunned === 0 && mine.held[id] === undefined ? [id] : []));
 
-/** On foot the rooms to which a Cat comes, in the air those in which somebody bats. */
+/** For whoever’s turn it is: on foot the rooms to which a Cat comes, in the air those in which somebody bats. */
 function fears(seen: Seer): Costs {
   const { table, mine } = seen;
-  const isUp = mine.vehicle.isFlying && walkers(seen).length === 0;
+  const { seat } = table.turn;
+  const isUp = flies(seen, seat ?? '') || (mine.vehicle.isFlying && walkers(seen).length === 0);
   const foes = isUp ? [traitorOf(table), ...prowling(seen)] : prowling(seen);
   const costs = foes.flatMap((id) =>
     [...distancesFrom(seen, placeOf(table, id).room, id)].map(
@@ -113,7 +114,9 @@ function ofHeroes(seen: Seer): Goal {
     avoid: fears(seen),
     progress: progressOf(seen),
   });
-  return hunters.length === 0 ? goal : { ...goal, prey: captors, hunters };
+  // By a step out of it its engine stops, and a seat is lost.
+  const keeps = isFlying ? [] : aboard.filter((seat) => !hunters.includes(seat));
+  return { ...goal, keeps, ...(hunters.length === 0 ? {} : { prey: captors, hunters }) };
 }
 
 /** Cats make for who is on the ground and nearest, or for the plane where that flies nearer; the traitor goes where he can bat. */

@@ -223,6 +223,18 @@ describe('small as they are', () => {
     expect(house.slice.doorways).toEqual({ [PETER]: SOUTH });
   });
 
+  test('BH-h35-K2: stairs have no doorway, and what others stand in is theirs', () => {
+    const house = begun()
+      .put(PETER, STAIRS)
+      .put(CAT, STAIRS)
+      .set({ doorways: { [OX]: WEST } });
+    Object.assign(house.G.turn, { spent: 3, hasMoved: true });
+    expect(house.settle().of('use doorway')).not.toContain('use doorway');
+    expect(house.of('use doorway').every((one) => /^use doorway \d$/.test(one))).toBe(true);
+    house.choose(house.of('use doorway')[0] ?? '');
+    expect(Object.keys(house.slice.doorways)).toEqual([OX, PETER]);
+  });
+
   test('BH-h35-K2 BH86: nobody steps into a doorway whose movement is over', () => {
     const house = begun();
     Object.assign(house.G.turn, { spent: 3, hasMoved: true, isMovementOver: true });
@@ -433,6 +445,14 @@ describe('what the Cat does', () => {
     expect([house.slice.held, house.monster(CAT)?.stunned]).toEqual([{}, 1]);
   });
 
+  test('BH-h35-K3 BH68: one that is stunned wins, and holds nobody', () => {
+    const house = begun().put(CAT, 'foyer').alter(CAT, { stunned: 1 });
+    house.load(PETER, 'might', 1);
+    house.load(CAT, 'might', 5);
+    house.run([{ do: 'attack', attacker: PETER, target: CAT, trait: 'might' }], PETER);
+    expect([house.slice.held, house.changes(PETER)]).toEqual([{}, {}]);
+  });
+
   test('BH-h35-K3: shot at from elsewhere it does nothing to whoever misses', () => {
     const house = begun({ cards: [[], [], ['revolver']] }).put(CAT, HALL);
     house.load(PETER, 'speed', 1, 1);
@@ -530,6 +550,12 @@ describe('what the Cat does', () => {
     untilTurnOf(house, TRAITOR);
     expect([house.of('attack'), house.of('use dynamite')]).toEqual([[], []]);
     expect(notOf(house, 'attack')).toBe('only-bats');
+  });
+
+  test('BH-h35-R: a hero who beats the traitor hurts the traitor, as ever', () => {
+    const house = begun().put(TRAITOR, 'foyer');
+    fights(house, 'attack 1 might', [PETER, 'might', 4], [TRAITOR, 'might', 1]);
+    expect([house.slice.held, house.asked]).toEqual([{}, `${TRAITOR} split`]);
   });
 
   test('BH-h35-D7: heroes may attack the traitor', () => {
@@ -721,6 +747,26 @@ describe('in the air', () => {
     expect(house.optionOf('go entrance-hall')?.cost).toBe(4);
   });
 
+  test('BH-h35-D13: whoever lies dead below makes no way cheaper', () => {
+    const house = airborne('foyer').put(TRAITOR, 'foyer');
+    house.run([{ do: 'die', seat: TRAITOR }], PETER);
+    expect(house.optionOf('go entrance-hall')?.cost).toBe(2);
+  });
+
+  test('BH-h35-K9: if another one in it dies it flies on', () => {
+    const house = airborne('foyer', [PETER, OX, '3'], { explorers: SIX.slice(0, 4) });
+    house.run([{ do: 'die', seat: OX }], PETER);
+    expect(house.slice.vehicle).toEqual({ aboard: [PETER, '3'], pilot: PETER, isFlying: true });
+  });
+
+  test('BH-h35-D2: it takes off once', () => {
+    const house = airborne('foyer');
+    untilTurnOf(house, OX);
+    house.reload(...Array<number>(6).fill(0));
+    untilTurnOf(house, PETER);
+    expect([house.told.includes('takes-off'), house.slice.vehicle.isFlying]).toEqual([false, true]);
+  });
+
   test('BH-h35-D8: nobody in it can be attacked by hand, nor attack so; Revolver and Ring work either way', () => {
     const house = airborne('foyer', [PETER], { cards: [[], [], ['revolver', 'ring', 'axe']] }).put(
       CAT,
@@ -761,6 +807,32 @@ describe('in the air', () => {
     house.settle();
     expect([house.of('take'), house.of('drop'), house.of('trade')]).toEqual([[], [], []]);
     expect(house.of('use healing-salve').length).toBeGreaterThan(0);
+  });
+
+  test('BH-h35-D8 BH-h35-K11: no card is put or passed between the ground and the air, either way', () => {
+    const cards = [['pickpockets-gloves', 'healing-salve', 'idol'], [], ['smelling-salts', 'axe']];
+    const house = airborne('foyer', [PETER], { cards }).put(OX, 'foyer').rate(OX, { speed: 2, knowledge: 1 });
+    house.rate(PETER, { speed: 1, knowledge: 1 }).settle();
+    expect(house.of('use smelling-salts')).toEqual(['use smelling-salts 2']);
+    untilTurnOf(house, OX);
+    expect([house.of('trade'), house.of('use pickpockets-gloves')]).toEqual([[], []]);
+    expect(house.of('use healing-salve')).toEqual(['use healing-salve 0']);
+    house.set({ vehicle: { aboard: [PETER], pilot: PETER, isFlying: false } });
+    expect(house.of('use healing-salve')).toHaveLength(2);
+    expect([house.of('trade').length, house.of('use pickpockets-gloves').length]).toEqual([1, 2]);
+    house.set({ vehicle: { aboard: [PETER], pilot: PETER, isFlying: true } });
+    const hands = (question: 'holds' | 'parts') =>
+      [PETER, OX].map((seat) => consult(seenIn(house), question, { seat, card: 'axe' }, true));
+    expect([hands('holds'), hands('parts')]).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  test('BH-h35-D8 BH-h35-K11: whoever is in the air draws nobody on the ground nearer, nor pushes them', () => {
+    const house = airborne('foyer', [PETER]);
+    const moved = (whose: string) => canBeMoved(seenIn(house), OX, { by: 'bell', whose });
+    expect([moved(PETER), moved(TRAITOR)]).toEqual([false, true]);
   });
 
   test('BH-h35-D2: nobody gets into it in the air', () => {
@@ -837,7 +909,15 @@ describe('picking up', () => {
     house.put('4', 'foyer').rate(OX, { speed: 8 });
     expect(house.optionOf('use pick-up 4')?.label.facts).toMatchObject({ other: { seat: OX } });
     house.rate(OX, { speed: 5 }).rate(PETER, { speed: 4 });
+    house.set({ vehicle: { aboard: [OX, PETER, '3'], pilot: PETER, isFlying: true } });
     expect(house.optionOf('use pick-up 4')?.label.facts).toMatchObject({ other: { seat: PETER } });
+  });
+
+  test('BH-h35-H BH156: what starting and picking up have to reach is known to who hopes for it', () => {
+    const house = above();
+    const hope = (what: string) =>
+      consult(seenIn(house), 'hope', { roll: { do: 'roll', seat: PETER, use: 'task', what } }, undefined);
+    expect(['rolls.start', 'rolls.pick-up'].map(hope)).toEqual([4, 4]);
   });
 
   test('BH-h35-D4: who is held is not picked up, nor the traitor, nor who is elsewhere', () => {
@@ -867,6 +947,8 @@ describe('batting', () => {
       house.choose('use m1 bat');
       expect([house.slice.vehicle.isFlying, house.slice.vehicle.aboard]).toEqual([isFlying, [PETER, OX]]);
       expect(house.of('use m1 bat')).toEqual([]);
+      const [line] = journalFor(house.G.journal ?? [], OX).filter(({ kind }) => /^bat/.test(kind));
+      expect(line?.playerID).toBeNull();
     },
   );
 
@@ -983,6 +1065,8 @@ describe('the ends', () => {
     house.G.turn.hasMoved = true;
     house.settle();
     expect(notOf(house, 'use fly-out')).toBe('held-up');
+    Object.assign(house.G.turn, { spent: 1, isMovementOver: true });
+    expect(house.settle().optionOf('use fly-out')).toBeUndefined();
     expect(manned(STAIRS, [PETER, OX], PETER).optionOf('use fly-out')).toBeUndefined();
   });
 
@@ -1060,9 +1144,30 @@ describe('how bots go about it', () => {
     expect(best(house.put(CAT, 'foyer'))).toBe('use start');
   });
 
+  test('BH-h35-K8: whoever sits in it on the ground stays there, unless a friend is to be got free', () => {
+    const leaving = (house: House) =>
+      Object.entries(shares(house)).reduce(
+        (sum, [one, share]) => sum + (/^(go|discover)/.test(one) ? share : 0),
+        0,
+      );
+    const house = manned(TOYS, [PETER], PETER);
+    expect([best(house), leaving(house) < 2]).toEqual(['end', true]);
+    house
+      .put(CAT, HALL)
+      .put(OX, HALL)
+      .set({ held: { [CAT]: OX } })
+      .rate(PETER, { might: 7 });
+    expect(leaving(house)).toBeGreaterThan(10);
+  });
+
   test('BH-h35-H: the pilot makes for whoever is below, and with all aboard for the nearest way out', () => {
     expect(best(airborne('foyer').put(OX, HALL))).toBe('go entrance-hall');
     expect(best(airborne('foyer', [PETER, OX]))).toBe('go grand-staircase');
+  });
+
+  test('BH-h35-D13: a Cat on the ground keeps no pilot from whoever is below', () => {
+    const house = airborne('foyer').put(OX, TOYS).put(CAT, HALL).put(TRAITOR, 'foyer');
+    expect(best(house)).toBe('go game-room');
   });
 
   test('BH-h35-D9: they stop in a doorway on their way, and in no other', () => {
