@@ -138,7 +138,7 @@ function whyAcross({ makingFor, playerID }: BetrayalView, { label, odds }: Choic
 }
 
 /** How likely a roll comes out as hoped, what else it may come to, or what is made of a roll that waits. */
-function whyRoll({ chance, from, was, end, isFight }: Odds, move: string): HintSentence {
+function whyRoll({ chance, from, was, end, isFight }: Odds): HintSentence {
   const percent = percentOf(chance);
   if (was !== undefined) {
     const facts = { was: percentOf(was), percent };
@@ -146,7 +146,7 @@ function whyRoll({ chance, from, was, end, isFight }: Odds, move: string): HintS
       ? { kind: 'odds-lift-fight', facts }
       : { kind: 'odds-lift', facts: { from, ...facts } };
   }
-  if (move === 'attack') return { kind: 'odds-fight', facts: { percent } };
+  if (isFight === true) return { kind: 'odds-fight', facts: { percent } };
   if (end === undefined) return { kind: 'odds', facts: { from, percent } };
   const { upTo, ill } = end;
   const low = percentOf(end.chance);
@@ -161,7 +161,7 @@ export function explain(view: BetrayalView, _ctx: Ctx, { move, args }: Action): 
   const across = whyAcross(view, choice);
   if (across !== undefined) return { action, reason: across };
   if (choice.odds !== undefined) {
-    return { action, reason: whyRoll(choice.odds, move) };
+    return { action, reason: whyRoll(choice.odds) };
   }
   const reason = whyElse(view, { move, args }) ?? whyAnswer(view, choice);
   return reason === undefined ? { action } : { action, reason };

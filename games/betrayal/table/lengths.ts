@@ -3,7 +3,7 @@
  * have played it with three to six seats (docs/bots.json). What is not here has not been counted.
  */
 export const LENGTHS: Readonly<Record<number, number>> = {
-  1: 4.2,
+  1: 4.3,
   2: 9.4,
   3: 5,
   4: 7.4,
@@ -20,9 +20,9 @@ export const LENGTHS: Readonly<Record<number, number>> = {
   15: 8.8,
   16: 4.5,
   17: 7.4,
-  18: 11.2,
+  18: 11.3,
   19: 6.3,
-  20: 6.2,
+  20: 6.3,
   21: 5.5,
   22: 5.3,
   23: 9.6,
@@ -44,14 +44,14 @@ export const LENGTHS: Readonly<Record<number, number>> = {
   39: 6.5,
   40: 4.6,
   41: 6.3,
-  42: 5.2,
+  42: 5.3,
   43: 5.3,
   44: 5.2,
   45: 6.7,
-  46: 4.2,
+  46: 4.3,
   47: 10.7,
   48: 7.1,
-  49: 6.2,
+  49: 6.3,
   50: 3.9,
 };
 
