@@ -41,8 +41,7 @@ const prowling = ({ table, mine }: Seer): FigureID[] =>
 /** For whoever’s turn it is: on foot the rooms to which a Cat comes, in the air those in which somebody bats. */
 function fears(seen: Seer): Costs {
   const { table, mine } = seen;
-  const { seat } = table.turn;
-  const isUp = flies(seen, seat ?? '') || (mine.vehicle.isFlying && walkers(seen).length === 0);
+  const isUp = flies(seen, table.turn.seat ?? '') || (mine.vehicle.isFlying && walkers(seen).length === 0);
   const foes = isUp ? [traitorOf(table), ...prowling(seen)] : prowling(seen);
   const costs = foes.flatMap((id) =>
     [...distancesFrom(seen, placeOf(table, id).room, id)].map(
