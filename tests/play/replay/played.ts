@@ -1,4 +1,6 @@
 import { SUBJECTS } from '@tests/subjects';
+import { drawByWeight } from '@/bots/draw';
+import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import { LocalTable } from '@/play/local/local-table';
@@ -7,7 +9,7 @@ import { type ReplayRecord, replayOfSave } from '@/play/replay/replay-record';
 
 export const RULEBOOKS: readonly Rulebook[] = SUBJECTS.map(({ rulebook }) => rulebook);
 
-/** A match that somebody who takes the first thing allowed has played to its end. */
+/** A match that has been played to its end by policy. */
 export function played(rulebook: Rulebook, numPlayers: number): ReplayRecord {
   const seats = Array.from({ length: numPlayers }, (_, seat) => ({
     name: ['小明', 'Ana María', '王小美', 'Bo', '志偉'][seat] ?? '',
@@ -18,12 +20,13 @@ export function played(rulebook: Rulebook, numPlayers: number): ReplayRecord {
     rulebook,
     newMatch({ slug, rulesVersion, seats, options: {} }, 'a'.repeat(48)),
   );
+  const random = new RandomSource({ seed: slug, position: 0 });
   while (!table.isOver) {
     const [playerID] = awaitedSeats(table.ctx);
     if (playerID === undefined) throw new Error('nobody is to act');
     const { G, ctx } = table.seatState(playerID);
     const actions = rulebook.legal(G, ctx);
-    const action = actions[table.stateID % actions.length];
+    const action = actions[drawByWeight(rulebook.policy(G, ctx, actions), random)];
     if (action === undefined) throw new Error('nothing is to be done');
     table.act(playerID, action);
   }
