@@ -83,7 +83,7 @@ export function attackOption(seen: Seen, attack: Attack, first: readonly Step[] 
     label: {
       kind: weapon === undefined ? (trait === 'might' ? 'attack' : 'attack-with-trait') : 'attack-with',
       facts: {
-        target: figureFact(seen.table as never, target),
+        target: figureFact(seen.table, target),
         trait: traitFact(trait),
         ...(weapon === undefined ? {} : { weapon: cardFact(weapon) }),
       },

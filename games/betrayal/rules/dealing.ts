@@ -4,16 +4,18 @@ import { type CardID, cardTerm, type Deck } from './components';
 import { explorerAt, isAlive, isTraitor } from './figures';
 import { card as cardFact, room as roomFact, say, sourceFacts } from './journal';
 import type { Step } from './step';
-import type { At, Resolver } from './thing';
+import type { At, Resolver, Seen } from './thing';
 import { consult, happen } from './things';
 
 /** Cards drawn, played, kept, handed over, laid down and picked up, step by step (BH27 to BH29, BH33 to BH40). */
 
-/** Draws a card, or does what takes its place, unless one has died meanwhile. */
+/** The drawing of a card, or what takes its place. */
+export const drawing = (seen: Seen, seat: PlayerID, deck: Deck): readonly Step[] =>
+  consult(seen, 'drawing', { seat, deck }, [{ do: 'draw-top', seat, deck }]);
+
+/** Unless one has died meanwhile. */
 const draw: Resolver<'draw'> = (at, { seat = '', deck }) =>
-  isAlive(explorerAt(at.G, seat))
-    ? consult(at, 'drawing', { seat, deck }, [{ do: 'draw-top', seat, deck }])
-    : [];
+  isAlive(explorerAt(at.G, seat)) ? drawing(at, seat, deck) : [];
 
 /** A drawing of whatever kind ends the movement of one's own turn (BH19). */
 const drawTop: Resolver<'draw-top'> = (at, step) => {

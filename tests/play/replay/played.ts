@@ -1,6 +1,4 @@
 import { SUBJECTS } from '@tests/subjects';
-import { drawByWeight } from '@/bots/draw';
-import { RandomSource } from '@/kit/random';
 import type { Rulebook } from '@/kit/rulebook';
 import { awaitedSeats } from '@/kit/seats';
 import { LocalTable } from '@/play/local/local-table';
@@ -20,14 +18,10 @@ export function played(rulebook: Rulebook, numPlayers: number): ReplayRecord {
     rulebook,
     newMatch({ slug, rulesVersion, seats, options: {} }, 'a'.repeat(48)),
   );
-  const random = new RandomSource({ seed: slug, position: 0 });
   while (!table.isOver) {
-    const [playerID] = awaitedSeats(table.ctx);
-    if (playerID === undefined) throw new Error('nobody is to act');
-    const { G, ctx } = table.seatState(playerID);
-    const actions = rulebook.legal(G, ctx);
-    const action = actions[drawByWeight(rulebook.policy(G, ctx, actions), random)];
-    if (action === undefined) throw new Error('nothing is to be done');
+    const [playerID = ''] = awaitedSeats(table.ctx);
+    const action = table.likeliest(playerID);
+    if (action === undefined) throw new Error('nobody is to act');
     table.act(playerID, action);
   }
   return replayOfSave(table.record);

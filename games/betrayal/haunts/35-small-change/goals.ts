@@ -107,7 +107,7 @@ function ofHeroes(seen: Seer): Goal {
       done: aboard.length,
       of: all.length,
       left: below.length,
-      ...(captors[0] === undefined ? {} : { monster: figureFact(table as never, captors[0]) }),
+      ...(captors[0] === undefined ? {} : { monster: figureFact(table, captors[0]) }),
     },
     ...(plane === undefined ? { floors: likelyFloors(seen, TOYS) } : {}),
     avoid: fears(seen),

@@ -1,5 +1,6 @@
 import type { PlayerID } from '@/kit/action';
 import { HARMED, type Harm, MOST_FACE, type Trait } from '../../rules/components';
+import { drawing } from '../../rules/dealing';
 import { explorerAt } from '../../rules/figures';
 import { fallOf, harmedIn } from '../../rules/harm';
 import type { Ill, LowEnd } from '../../rules/option';
@@ -53,9 +54,7 @@ export function hurtBy(
 
 /** An event is drawn, where anything is. */
 export const drawnBy = (seen: Seen, seat: PlayerID): Ill | undefined =>
-  consult(seen, 'drawing', { seat, deck: 'event' }, [{ do: 'draw-top', seat, deck: 'event' }]).length === 0
-    ? undefined
-    : 'draws';
+  drawing(seen, seat, 'event').length === 0 ? undefined : 'draws';
 
 /** Whether no way of splitting so many points leaves somebody alive. */
 export function isDeadly(seen: Seen, seat: PlayerID, kind: Harm, points: number): boolean {

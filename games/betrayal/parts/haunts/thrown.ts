@@ -45,7 +45,7 @@ function throws(seen: Seen, seat: PlayerID, { thing, clause, trait, isTarget, we
       clause,
       label: {
         kind: 'throw-at',
-        facts: { card: cardFact(weapon), target: figureFact(seen.table as never, target) },
+        facts: { card: cardFact(weapon), target: figureFact(seen.table, target) },
       },
       weight,
     }));

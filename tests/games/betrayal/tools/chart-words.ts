@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { chart } from '@games/betrayal/haunts/chart';
 import type { Locale } from '@/kit/entry';
+import { namesIn } from './traitor-words';
 
 /** Where a haunt begins by the chart, in words of the rulebook. */
-
-interface Names {
-  readonly rooms: Readonly<Record<string, string>>;
-  readonly cards: Readonly<Record<string, string>>;
-}
-
-const namesIn = (locale: Locale): Names =>
-  JSON.parse(readFileSync(`games/betrayal/messages/${locale}.json`, 'utf8')) as Names;
 
 const SAID: Readonly<
   Record<

@@ -4,12 +4,10 @@ import { ROWS } from './traitor-rows';
 
 /** Who becomes the traitor, in words of the rulebook. */
 
-interface Names {
-  readonly explorers: Readonly<Record<string, string>>;
-  readonly traits: Readonly<Record<string, string>>;
-}
+type Names = Readonly<Record<'explorers' | 'traits' | 'rooms' | 'cards', Readonly<Record<string, string>>>>;
 
-const namesIn = (locale: Locale): Names =>
+/** What the game's messages call its pieces. */
+export const namesIn = (locale: Locale): Names =>
   JSON.parse(readFileSync(`games/betrayal/messages/${locale}.json`, 'utf8')) as Names;
 
 /** In place of a sentence that says who it is. */
@@ -65,7 +63,11 @@ const SAID: Readonly<
   },
 };
 
-function whoIs(locale: Locale, { explorers, traits }: Names, rule: string): string {
+function whoIs(
+  locale: Locale,
+  { explorers, traits }: Pick<Names, 'explorers' | 'traits'>,
+  rule: string,
+): string {
   const { revealer, left, most, named } = SAID[locale];
   const [first = '', otherwise] = rule.split(', ');
   if (otherwise !== undefined)
